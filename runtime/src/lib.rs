@@ -1,1 +1,3 @@
 //! See docs/architecture.md.
+pub mod engine;
+pub mod sample;
