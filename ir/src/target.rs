@@ -1,0 +1,59 @@
+//! What a target can do, as data: read from `specs/targets/T.ron` by the compiler, carried in each bundle.
+
+use crate::dtype::Storage;
+use serde::{Deserialize, Serialize};
+
+/// How values are reduced over the lanes of a workgroup.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum LaneReduction {
+    /// One lane: nothing to do.
+    Single,
+    /// A tree through shared memory, with barriers.
+    Shared,
+    /// Shuffles inside subgroups of this fixed size, then shared memory between them.
+    Subgroup(u32),
+}
+
+/// What becomes of the tile product.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum TileForm {
+    /// A call of a microkernel with the whole block.
+    Call,
+    /// Lanes split K; each keeps a partial sum for every element of the tile, reduced at the end.
+    Lanes,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Target {
+    /// `cpu`, `wgsl`, `msl`, `ptx`.
+    pub name: String,
+    /// What a person should know about it, one line.
+    pub about: String,
+    /// Ending of its kernel files.
+    pub extension: String,
+    /// Lanes of a workgroup.
+    pub lanes: u32,
+    /// Widest vector of loads and arithmetic.
+    pub vector: u8,
+    /// Shared memory of a workgroup in bytes; `None`: as much as is asked, of sizes known at load.
+    pub shared_bytes: Option<u32>,
+    pub lane_reduction: LaneReduction,
+    pub tile: TileForm,
+    /// Rows of a tile product, one kernel each, ascending; a launch takes the smallest that holds its rows.
+    pub tile_rows: Vec<u32>,
+    /// Columns of a tile product.
+    pub tile_cols: u32,
+    /// 16-bit elements are read from 32-bit words and widened by bits.
+    pub half_words: bool,
+    /// Attention by tile products, with pages of values lying [width][position].
+    pub attention_tiles: bool,
+    /// exp, log and tanh are expanded to arithmetic.
+    pub expand_transcendentals: bool,
+    /// Vectors are supported in memory accesses only; arithmetic is split into scalars.
+    pub scalar_arithmetic: bool,
+    /// Storage formats of weights, one kernel each.
+    pub storage: Vec<Storage>,
+    /// What a launch costs, in bytes that could be moved in its time.
+    pub launch_cost: u64,
+}
