@@ -81,8 +81,8 @@ fn split(source: &str) -> Vec<&str> {
     while let Some(first) = rest.chars().next() {
         let length = if (first == '#' && line_start) || rest.starts_with("//") {
             rest.find('\n').unwrap_or(rest.len())
-        } else if rest.starts_with("/*") {
-            rest[2..].find("*/").map_or(rest.len(), |at| at + 4)
+        } else if let Some(comment) = rest.strip_prefix("/*") {
+            comment.find("*/").map_or(rest.len(), |at| at + 4)
         } else if first.is_whitespace() {
             rest.find(|c: char| !c.is_whitespace()).unwrap_or(rest.len())
         } else if is_word(first) {
