@@ -1,3 +1,5 @@
 //! See docs/architecture.md.
+
+pub mod checkpoint;
 pub mod engine;
 pub mod sample;

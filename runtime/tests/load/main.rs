@@ -1,0 +1,4 @@
+//! Everything that is read from a model folder, well-formed and hostile.
+
+mod checkpoint;
+mod hostile;
