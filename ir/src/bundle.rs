@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! generated/F/manifest.ron    this module's `Manifest`
+//! generated/F/manifest.sha256 the manifest's digest and a newline, so that no byte of a bundle is unguarded
 //! generated/F/spec.ron        the spec, as written
 //! generated/F/graph/B.tir     each block's graph, for the interpreter
 //! generated/F/T/K.wgsl …      kernels of target T
@@ -13,10 +14,21 @@ use crate::ops::Type;
 use crate::shape::{Dim, Env};
 use crate::target::Target;
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 
 /// The format this code reads and writes; any other number is refused.
 pub const FORMAT: u32 = 1;
+
+/// Path of the manifest in a bundle.
+pub const MANIFEST: &str = "manifest.ron";
+/// Path of the manifest's digest: 64 hex digits and a newline. Not listed in [`Manifest::files`].
+pub const SEAL: &str = "manifest.sha256";
+
+/// SHA-256 in lower-case hex, as [`Manifest::files`] and [`SEAL`] hold it. A bundle's digest is that of its manifest.
+pub fn digest(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().map(|b| format!("{b:02x}")).collect()
+}
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -25,7 +37,7 @@ pub struct Manifest {
     pub family: String,
     /// By target name.
     pub programs: BTreeMap<String, Program>,
-    /// SHA-256 in hex of every other file of the bundle, by path with `/`.
+    /// [`digest`] of every file of the bundle but the manifest and its seal, by path with `/`.
     pub files: BTreeMap<String, String>,
 }
 
