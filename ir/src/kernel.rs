@@ -6,7 +6,7 @@
 //! Workgroups never talk to each other. Values are scalars or vectors of 2 or 4; a boolean is not stored.
 //!
 //! ```text
-//! kernel @scale(buffer %x: f32 read, buffer %y: f32 write, dim %d0 = n*H, scalar %eps) grid(ceil(n*H, 256), 1, 1) lanes 64 {
+//! kernel @scale(buffer %x: f32 read, buffer %y: f32 write, dim %d0 = n*H, scalar %eps) grid(ceil(n*H, 256) + ceil(m, 256) capped, 1, 1) lanes 64 {
 //!   shared %s: f32[64]
 //!   private %p: f32[16]
 //!   var %v0: f32
@@ -27,7 +27,7 @@
 
 use crate::entity::EntityVec;
 use crate::ops::{BinaryOp, CompareOp, F32, ReduceOp};
-use crate::shape::Dim;
+use crate::shape::{Dim, DimError, Env};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -161,22 +161,32 @@ pub struct TileDecl {
     pub cols: u32,
 }
 
-/// Workgroups along an axis: ceil(size / tile). When `capped`, the device may launch fewer, and the kernel strides by
-/// [`Inst::GroupCount`]; no bit of the result depends on how many it launches.
+/// Workgroups along an axis: the sum over `sizes` of ceil(size / tile). When `capped`, the device may launch fewer, and
+/// the kernel strides by [`Inst::GroupCount`]; no bit of the result depends on how many it launches.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GridDim {
-    pub size: Dim,
+    pub sizes: Vec<Dim>,
     pub tile: u32,
     pub capped: bool,
 }
 
 impl GridDim {
     pub fn one() -> GridDim {
-        GridDim { size: Dim::constant(1), tile: 1, capped: false }
+        GridDim::of(Dim::constant(1), 1)
     }
     pub fn of(size: Dim, tile: u32) -> GridDim {
-        GridDim { size, tile, capped: false }
+        GridDim { sizes: vec![size], tile, capped: false }
+    }
+    /// How many workgroups, before any cap; checked.
+    pub fn groups(&self, env: &Env) -> Result<u64, DimError> {
+        let mut sum = 0u64;
+        for size in &self.sizes {
+            sum = sum
+                .checked_add(size.eval(env)?.div_ceil(u64::from(self.tile.max(1))))
+                .ok_or_else(|| DimError::Range(size.to_string()))?;
+        }
+        Ok(sum)
     }
 }
 
