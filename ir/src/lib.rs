@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 pub mod bundle;
+pub mod diag;
 pub mod dtype;
 pub mod entity;
 pub mod graph;
