@@ -3,3 +3,4 @@
 pub mod checkpoint;
 pub mod engine;
 pub mod sample;
+pub mod weights;
