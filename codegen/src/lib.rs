@@ -1,3 +1,1 @@
 //! See docs/architecture.md.
-
-#![forbid(unsafe_code)]

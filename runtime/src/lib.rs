@@ -1,6 +1,11 @@
 //! See docs/architecture.md.
 
+pub mod bundle;
 pub mod checkpoint;
+pub mod device;
+pub mod embedded;
 pub mod engine;
 pub mod sample;
-pub mod weights;
+
+#[cfg(test)]
+mod testing;

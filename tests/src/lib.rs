@@ -5,5 +5,4 @@
 //! or `tf-run`.
 
 pub mod msl;
-pub mod ptx;
 pub mod tools;

@@ -2,4 +2,3 @@
 
 mod checkpoint;
 mod hostile;
-mod weights;

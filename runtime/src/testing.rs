@@ -1,0 +1,107 @@
+//! A small bundle made by hand, for the tests of this crate: `y = x + w` over n rows of H.
+
+use std::collections::BTreeMap;
+use tf_ir::bundle::*;
+use tf_ir::dtype::Storage;
+use tf_ir::kernel::{Access, Elem, GridDim};
+use tf_ir::shape::Dim;
+use tf_ir::target::{LaneReduction, Target, TileForm};
+
+pub const ADD_WGSL: &str = "\
+@group(0) @binding(0) var<storage, read> x: array<f32>;
+@group(0) @binding(1) var<storage, read> w: array<f32>;
+@group(0) @binding(2) var<storage, read_write> y: array<f32>;
+@group(0) @binding(3) var<storage, read> params: array<u32>;
+
+@compute @workgroup_size(64)
+fn add(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index) lane: u32) {
+  let i = group.x * 64u + lane;
+  if (i < params[0]) {
+    y[i] = x[i] + w[i % params[1]] * bitcast<f32>(params[2]);
+  }
+}
+";
+
+/// `y[n, H] = x[n, H] + w[H] * scale`, a group of lanes at a time.
+pub fn add_kernel(file: &str, lanes: u32) -> KernelInfo {
+    let buffer = |name: &str, access| BufferInfo { name: name.into(), elem: Elem::F32, access };
+    let size: Dim = "n*H".parse().unwrap();
+    KernelInfo {
+        file: file.into(),
+        entry: "add".into(),
+        lanes,
+        grid: [GridDim::of(size.clone(), 64), GridDim::one(), GridDim::one()],
+        buffers: vec![buffer("x", Access::Read), buffer("w", Access::Read), buffer("y", Access::Write)],
+        dims: vec![size, "H".parse().unwrap()],
+        scalars: vec!["scale".into()],
+        shared_bytes: 0,
+    }
+}
+
+pub fn target(name: &str, lanes: u32) -> Target {
+    Target {
+        name: name.into(),
+        about: "for tests".into(),
+        extension: name.into(),
+        lanes,
+        vector: 1,
+        shared_bytes: None,
+        lane_reduction: LaneReduction::Single,
+        tile: TileForm::Lanes,
+        tile_rows: vec![1],
+        tile_cols: 1,
+        half_words: false,
+        attention_tiles: false,
+        expand_transcendentals: false,
+        scalar_arithmetic: false,
+        storage: Storage::ALL.to_vec(),
+        launch_cost: 1,
+    }
+}
+
+/// The files of the bundle, sealed.
+pub fn add_bundle() -> BTreeMap<String, Vec<u8>> {
+    let mut files = BTreeMap::from([
+        ("spec.ron".to_string(), b"()".to_vec()),
+        ("wgsl/add.wgsl".to_string(), ADD_WGSL.as_bytes().to_vec()),
+        ("cpu/add.kir".to_string(), b"; none".to_vec()),
+    ]);
+    let program = |name: &str, file: &str, lanes| Program {
+        target: target(name, lanes),
+        blocks: BTreeMap::from([(
+            "add".to_string(),
+            BlockProgram {
+                memory: vec!["n*H".parse().unwrap()],
+                launches: vec![Launch {
+                    about: "add".into(),
+                    variants: vec![Variant { when: vec![], kernel: "add".into() }],
+                    args: vec![Arg::Input("x".into()), Arg::Weight("w".into()), Arg::Memory(0)],
+                }],
+                outputs: vec![Arg::Memory(0)],
+            },
+        )]),
+        kernels: BTreeMap::from([("add".to_string(), add_kernel(file, lanes))]),
+    };
+    let manifest = Manifest {
+        format: FORMAT,
+        family: "adder".into(),
+        programs: BTreeMap::from([
+            ("cpu".to_string(), program("cpu", "cpu/add.kir", 1)),
+            ("wgsl".to_string(), program("wgsl", "wgsl/add.wgsl", 64)),
+        ]),
+        files: files.iter().map(|(path, bytes)| (path.clone(), digest(bytes))).collect(),
+    };
+    files.insert(MANIFEST.to_string(), ron::to_string(&manifest).unwrap().into_bytes());
+    reseal(&mut files);
+    files
+}
+
+/// Seals a changed manifest again, so that what lies behind the seal is tested.
+pub fn reseal(files: &mut BTreeMap<String, Vec<u8>>) {
+    let seal = format!("{}\n", digest(&files[MANIFEST]));
+    files.insert(SEAL.to_string(), seal.into_bytes());
+}
+
+pub fn as_files(files: &BTreeMap<String, Vec<u8>>) -> Vec<(&str, &[u8])> {
+    files.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice())).collect()
+}
