@@ -1,1 +1,3 @@
 //! See docs/architecture.md.
+
+#![forbid(unsafe_code)]

@@ -5,4 +5,5 @@
 //! or `tf-run`.
 
 pub mod msl;
+pub mod ptx;
 pub mod tools;

@@ -148,6 +148,27 @@ fn simdgroup_matrices_multiply() {
 }
 
 #[test]
+fn vectors_compare_select_and_convert() {
+    let body = "
+        kernel void k(device const float4* x [[buffer(0)]], device float4* y [[buffer(1)]],
+                      device uint4* u [[buffer(2)]], uint i [[thread_position_in_grid]]) {
+            float4 v = x[i];
+            bool4 low = v < float4(0.0f);
+            y[i] = select(v, -v, low) + float4(any(low) ? 100.0f : 0.0f);
+            y[i].w = all(low == bool4(false)) ? 1.0f : v.wzyx.w;
+            u[i] = uint4(abs(v)) + (as_type<uint4>(v) >> 31u);
+        }";
+    let buffers = [bytes(&[-1.5, 2.0, -3.0, 4.0, 1.0, 2.0, 3.0, 4.0]), vec![0; 32], vec![0; 32]];
+    let Some(result) = run(body, &[], launch(1, 2), &buffers) else {
+        return;
+    };
+    let result = result.unwrap();
+    assert_eq!(floats(&result[1]), [101.5, 102.0, 103.0, -1.5, 1.0, 2.0, 3.0, 1.0]);
+    let whole: Vec<u8> = [2u32, 2, 4, 4, 1, 2, 3, 4].iter().flat_map(|n| n.to_le_bytes()).collect();
+    assert_eq!(result[2], whole);
+}
+
+#[test]
 fn half_and_bfloat_round_to_nearest_even() {
     let body = "
         kernel void k(device const float* x [[buffer(0)]], device half* h [[buffer(1)]],

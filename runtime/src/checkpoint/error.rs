@@ -8,40 +8,19 @@
 pub enum LoadError {
     /// The operating system would not let us read it.
     #[error("cannot read {file}: {fault}; {advice}")]
-    Unreadable {
-        file: String,
-        fault: String,
-        advice: String,
-    },
+    Unreadable { file: String, fault: String, advice: String },
     /// A file that must be there is not.
     #[error("{file} is missing{fault}; {advice}")]
-    Missing {
-        file: String,
-        fault: String,
-        advice: String,
-    },
+    Missing { file: String, fault: String, advice: String },
     /// The file as a whole is not what it claims to be.
     #[error("{file}: {fault}; {advice}")]
-    Malformed {
-        file: String,
-        fault: String,
-        advice: String,
-    },
+    Malformed { file: String, fault: String, advice: String },
     /// One tensor is wrong.
     #[error("{file}: tensor {tensor}: {fault}; {advice}")]
-    Tensor {
-        file: String,
-        tensor: String,
-        fault: String,
-        advice: String,
-    },
+    Tensor { file: String, tensor: String, fault: String, advice: String },
     /// Well formed, and still not something that we run.
     #[error("{file} is refused: {fault}; {advice}")]
-    Refused {
-        file: String,
-        fault: String,
-        advice: String,
-    },
+    Refused { file: String, fault: String, advice: String },
     /// The weights do not fit.
     #[error("not enough memory for the weights: {fault}; {advice}")]
     Memory { fault: String, advice: String },
@@ -52,48 +31,24 @@ pub(crate) const FETCH_AGAIN: &str = "the file is damaged or was cut short: fetc
 
 impl LoadError {
     pub(crate) fn malformed(file: &str, fault: impl Into<String>, advice: &str) -> LoadError {
-        LoadError::Malformed {
-            file: file.into(),
-            fault: fault.into(),
-            advice: advice.into(),
-        }
+        LoadError::Malformed { file: file.into(), fault: fault.into(), advice: advice.into() }
     }
 
     pub(crate) fn refused(file: &str, fault: impl Into<String>, advice: &str) -> LoadError {
-        LoadError::Refused {
-            file: file.into(),
-            fault: fault.into(),
-            advice: advice.into(),
-        }
+        LoadError::Refused { file: file.into(), fault: fault.into(), advice: advice.into() }
     }
 
-    pub(crate) fn tensor(
-        file: &str,
-        tensor: &str,
-        fault: impl Into<String>,
-        advice: &str,
-    ) -> LoadError {
-        LoadError::Tensor {
-            file: file.into(),
-            tensor: shown(tensor),
-            fault: fault.into(),
-            advice: advice.into(),
-        }
+    pub(crate) fn tensor(file: &str, tensor: &str, fault: impl Into<String>, advice: &str) -> LoadError {
+        LoadError::Tensor { file: file.into(), tensor: shown(tensor), fault: fault.into(), advice: advice.into() }
     }
 
     pub(crate) fn unreadable(file: &str, error: &std::io::Error) -> LoadError {
         let advice = match error.kind() {
             std::io::ErrorKind::PermissionDenied => "check the permissions of the file",
-            std::io::ErrorKind::UnexpectedEof => {
-                "the file shrank while it was read: fetch it again"
-            }
+            std::io::ErrorKind::UnexpectedEof => "the file shrank while it was read: fetch it again",
             _ => "check the disk and the path",
         };
-        LoadError::Unreadable {
-            file: file.into(),
-            fault: error.to_string(),
-            advice: advice.into(),
-        }
+        LoadError::Unreadable { file: file.into(), fault: error.to_string(), advice: advice.into() }
     }
 }
 

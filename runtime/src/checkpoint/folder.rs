@@ -34,24 +34,14 @@ impl Folder {
     }
 
     /// Files that are already in memory. Fails on names that are not plain or appear twice.
-    pub fn memory(
-        files: impl IntoIterator<Item = (String, Cow<'static, [u8]>)>,
-    ) -> Result<Folder, LoadError> {
+    pub fn memory(files: impl IntoIterator<Item = (String, Cow<'static, [u8]>)>) -> Result<Folder, LoadError> {
         let mut kept: Vec<(String, Arc<Cow<'static, [u8]>>)> = Vec::new();
         for (name, bytes) in files {
             if let Some(fault) = name_fault(&name) {
-                return Err(LoadError::malformed(
-                    &shown(&name),
-                    fault,
-                    "give each file a plain name",
-                ));
+                return Err(LoadError::malformed(&shown(&name), fault, "give each file a plain name"));
             }
             if kept.iter().any(|(other, _)| *other == name) {
-                return Err(LoadError::malformed(
-                    &shown(&name),
-                    "given twice",
-                    "give each file once",
-                ));
+                return Err(LoadError::malformed(&shown(&name), "given twice", "give each file once"));
             }
             kept.push((name, Arc::new(bytes)));
         }
@@ -98,9 +88,7 @@ impl Folder {
             ));
         }
         let mut bytes = vec![0; source.len() as usize];
-        source
-            .read_at(0, &mut bytes)
-            .map_err(|error| LoadError::unreadable(&shown, &error))?;
+        source.read_at(0, &mut bytes).map_err(|error| LoadError::unreadable(&shown, &error))?;
         Ok(Some(bytes))
     }
 
@@ -116,17 +104,12 @@ impl Folder {
     /// Opens a file for positioned reads, or `None` where there is none.
     pub(crate) fn open(&self, name: &str) -> Result<Option<Source>, LoadError> {
         if let Some(fault) = name_fault(name) {
-            return Err(LoadError::refused(
-                &shown(name),
-                fault,
-                "only plain names of files in the folder are read",
-            ));
+            return Err(LoadError::refused(&shown(name), fault, "only plain names of files in the folder are read"));
         }
         match &self.0 {
-            Place::Memory(files) => Ok(files
-                .iter()
-                .find(|(other, _)| other == name)
-                .map(|(_, bytes)| Source::Memory(bytes.clone()))),
+            Place::Memory(files) => {
+                Ok(files.iter().find(|(other, _)| other == name).map(|(_, bytes)| Source::Memory(bytes.clone())))
+            }
             Place::Directory(path) => {
                 let path = path.join(name);
                 let fail = |error: std::io::Error| LoadError::unreadable(&self.shown(name), &error);
@@ -136,11 +119,7 @@ impl Folder {
                     other => other.map_err(fail)?,
                 };
                 if !meta.is_file() {
-                    return Err(LoadError::malformed(
-                        &self.shown(name),
-                        "not a regular file",
-                        "fetch it again",
-                    ));
+                    return Err(LoadError::malformed(&self.shown(name), "not a regular file", "fetch it again"));
                 }
                 let file = File::open(&path).map_err(fail)?;
                 let bytes = file.metadata().map_err(fail)?.len();

@@ -103,32 +103,18 @@ pub fn header_bytes(file: &str, first: [u8; 8], file_bytes: u64) -> Result<usize
 
 /// Parses a header that lies at byte 8 of a file that is `file_bytes` long. Infos come in the
 /// order of their bytes; `index` becomes their [`TensorInfo::file`].
-pub fn parse_header(
-    file: &str,
-    header: &[u8],
-    file_bytes: u64,
-    index: usize,
-) -> Result<Vec<TensorInfo>, LoadError> {
+pub fn parse_header(file: &str, header: &[u8], file_bytes: u64, index: usize) -> Result<Vec<TensorInfo>, LoadError> {
     if header.first() != Some(&b'{') {
-        return Err(LoadError::malformed(
-            file,
-            "the header does not start with {",
-            FETCH_AGAIN,
-        ));
+        return Err(LoadError::malformed(file, "the header does not start with {", FETCH_AGAIN));
     }
     let data_start = 8 + header.len() as u64;
     let Some(data_bytes) = file_bytes.checked_sub(data_start) else {
-        return Err(LoadError::malformed(
-            file,
-            "the header is longer than the file",
-            FETCH_AGAIN,
-        ));
+        return Err(LoadError::malformed(file, "the header is longer than the file", FETCH_AGAIN));
     };
     let mut tensors = Vec::new();
     for (name, raw) in parse_entries(file, header)? {
-        let (dtype, bytes) = raw
-            .check(data_bytes)
-            .map_err(|fault| LoadError::tensor(file, &name, fault, FETCH_AGAIN))?;
+        let (dtype, bytes) =
+            raw.check(data_bytes).map_err(|fault| LoadError::tensor(file, &name, fault, FETCH_AGAIN))?;
         tensors.push(TensorInfo {
             name,
             dtype,
@@ -161,33 +147,20 @@ fn check_names(file: &str, tensors: &[TensorInfo]) -> Result<(), LoadError> {
         return Err(LoadError::tensor(file, name, fault, FETCH_AGAIN));
     }
     match names.windows(2).find(|pair| pair[0] == pair[1]) {
-        Some(pair) => Err(LoadError::tensor(
-            file,
-            pair[0],
-            "named twice in the header",
-            FETCH_AGAIN,
-        )),
+        Some(pair) => Err(LoadError::tensor(file, pair[0], "named twice in the header", FETCH_AGAIN)),
         None => Ok(()),
     }
 }
 
 /// Sorted ranges cover the data exactly once.
-fn check_ranges(
-    file: &str,
-    tensors: &[TensorInfo],
-    data_start: u64,
-    file_bytes: u64,
-) -> Result<(), LoadError> {
+fn check_ranges(file: &str, tensors: &[TensorInfo], data_start: u64, file_bytes: u64) -> Result<(), LoadError> {
     let mut end = data_start;
     let mut before: Option<&TensorInfo> = None;
     for info in tensors {
         let after = before.map_or("the header".to_string(), |info| shown(&info.name));
         let fault = match info.offset.cmp(&end) {
             std::cmp::Ordering::Less => format!("overlaps {after} by {} bytes", end - info.offset),
-            std::cmp::Ordering::Greater => format!(
-                "a hole of {} bytes between it and {after}",
-                info.offset - end
-            ),
+            std::cmp::Ordering::Greater => format!("a hole of {} bytes between it and {after}", info.offset - end),
             std::cmp::Ordering::Equal => {
                 end = info.offset + info.bytes;
                 before = Some(info);
@@ -197,10 +170,7 @@ fn check_ranges(
         return Err(LoadError::tensor(file, &info.name, fault, FETCH_AGAIN));
     }
     if end != file_bytes {
-        let fault = format!(
-            "{} bytes after the last tensor belong to none",
-            file_bytes - end
-        );
+        let fault = format!("{} bytes after the last tensor belong to none", file_bytes - end);
         return Err(LoadError::malformed(file, fault, FETCH_AGAIN));
     }
     Ok(())
@@ -222,10 +192,7 @@ impl RawTensor {
             .find(|dtype| dtype.name() == self.dtype)
             .ok_or_else(|| format!("unknown dtype {}", shown(&self.dtype)))?;
         if self.shape.len() > MAX_RANK {
-            return Err(format!(
-                "{} dims, the limit is {MAX_RANK}",
-                self.shape.len()
-            ));
+            return Err(format!("{} dims, the limit is {MAX_RANK}", self.shape.len()));
         }
         let shape = &self.shape;
         let bits = shape
@@ -233,9 +200,7 @@ impl RawTensor {
             .try_fold(dtype.bits(), |bits, dim| bits.checked_mul(*dim))
             .ok_or_else(|| format!("shape {shape:?} of {dtype} overflows 64 bits"))?;
         if !bits.is_multiple_of(8) {
-            return Err(format!(
-                "shape {shape:?} of {dtype} does not fill whole bytes"
-            ));
+            return Err(format!("shape {shape:?} of {dtype} does not fill whole bytes"));
         }
         let needed = bits / 8;
         let [begin, end] = self.data_offsets;
@@ -243,15 +208,10 @@ impl RawTensor {
             return Err(format!("data_offsets are reversed: {begin} to {end}"));
         }
         if end > data_bytes {
-            return Err(format!(
-                "ends at byte {end} of the data, but the file has only {data_bytes}"
-            ));
+            return Err(format!("ends at byte {end} of the data, but the file has only {data_bytes}"));
         }
         if end - begin != needed {
-            return Err(format!(
-                "shape {shape:?} of {dtype} needs {needed} bytes, data_offsets give {}",
-                end - begin
-            ));
+            return Err(format!("shape {shape:?} of {dtype} needs {needed} bytes, data_offsets give {}", end - begin));
         }
         Ok((dtype, needed))
     }
@@ -261,21 +221,13 @@ impl RawTensor {
 fn parse_entries(file: &str, header: &[u8]) -> Result<Vec<(String, RawTensor)>, LoadError> {
     let mut current = None;
     let mut text = serde_json::Deserializer::from_slice(header);
-    let parsed = Entries {
-        current: &mut current,
-    }
-    .deserialize(&mut text)
-    .and_then(|entries| {
+    let parsed = Entries { current: &mut current }.deserialize(&mut text).and_then(|entries| {
         text.end()?;
         Ok(entries)
     });
     parsed.map_err(|error| match current {
         Some(tensor) => LoadError::tensor(file, &tensor, error.to_string(), FETCH_AGAIN),
-        None => LoadError::malformed(
-            file,
-            format!("the header is not valid: {error}"),
-            FETCH_AGAIN,
-        ),
+        None => LoadError::malformed(file, format!("the header is not valid: {error}"), FETCH_AGAIN),
     })
 }
 

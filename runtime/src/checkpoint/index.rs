@@ -82,21 +82,11 @@ fn parse_index(folder: &Folder, bytes: &[u8]) -> Result<BTreeMap<String, String>
     let file = folder.shown(INDEX);
     let mut top = parse_object(&file, bytes)?;
     let map = match top.remove("weight_map") {
-        Some(map @ Value::Object(_)) => {
-            BTreeMap::<String, String>::deserialize(map).map_err(|error| {
-                LoadError::malformed(
-                    &file,
-                    format!("weight_map must map names to file names: {error}"),
-                    ADVICE,
-                )
-            })?
-        }
+        Some(map @ Value::Object(_)) => BTreeMap::<String, String>::deserialize(map).map_err(|error| {
+            LoadError::malformed(&file, format!("weight_map must map names to file names: {error}"), ADVICE)
+        })?,
         _ => {
-            return Err(LoadError::malformed(
-                &file,
-                "no object named weight_map",
-                ADVICE,
-            ));
+            return Err(LoadError::malformed(&file, "no object named weight_map", ADVICE));
         }
     };
     if map.is_empty() {
@@ -108,37 +98,17 @@ fn parse_index(folder: &Folder, bytes: &[u8]) -> Result<BTreeMap<String, String>
     Ok(map)
 }
 
-fn check_shard(
-    folder: &Folder,
-    file: &str,
-    shard: &str,
-    map: &BTreeMap<String, String>,
-) -> Result<(), LoadError> {
+fn check_shard(folder: &Folder, file: &str, shard: &str, map: &BTreeMap<String, String>) -> Result<(), LoadError> {
     if let Some(fault) = name_fault(shard) {
         let fault = format!("names the file {}: {fault}", shown(shard));
-        return Err(LoadError::refused(
-            file,
-            fault,
-            "shards must be plain files beside the index",
-        ));
+        return Err(LoadError::refused(file, fault, "shards must be plain files beside the index"));
     }
     if !shard.ends_with(".safetensors") {
-        let fault = format!(
-            "names the file {}, which is not a safetensors file",
-            shown(shard)
-        );
-        return Err(LoadError::refused(
-            file,
-            fault,
-            "use a safetensors version of the model",
-        ));
+        let fault = format!("names the file {}, which is not a safetensors file", shown(shard));
+        return Err(LoadError::refused(file, fault, "use a safetensors version of the model"));
     }
     if folder.open(shard)?.is_none() {
-        let inside: Vec<&str> = map
-            .iter()
-            .filter(|(_, f)| *f == shard)
-            .map(|(name, _)| name.as_str())
-            .collect();
+        let inside: Vec<&str> = map.iter().filter(|(_, f)| *f == shard).map(|(name, _)| name.as_str()).collect();
         let first: Vec<String> = inside.iter().take(3).map(|name| shown(name)).collect();
         let more = match inside.len() - first.len() {
             0 => String::new(),
@@ -146,10 +116,7 @@ fn check_shard(
         };
         return Err(LoadError::Missing {
             file: folder.shown(shard),
-            fault: format!(
-                ", but {INDEX} says that it holds {}{more}",
-                first.join(", ")
-            ),
+            fault: format!(", but {INDEX} says that it holds {}{more}", first.join(", ")),
             advice: "fetch it, or the whole model, again".into(),
         });
     }
@@ -161,12 +128,7 @@ impl Listed {
     pub(super) fn files(&self) -> Vec<String> {
         match self {
             Listed::Single => vec![SINGLE.into()],
-            Listed::Index(map) => map
-                .values()
-                .cloned()
-                .collect::<BTreeSet<_>>()
-                .into_iter()
-                .collect(),
+            Listed::Index(map) => map.values().cloned().collect::<BTreeSet<_>>().into_iter().collect(),
         }
     }
 
@@ -186,10 +148,7 @@ impl Listed {
             let fault = match tensors.binary_search_by(|info| info.name.as_str().cmp(name)) {
                 Err(_) => "the index says that it is in this file, but it is in none".to_string(),
                 Ok(at) if file_name(&tensors[at]) != file => {
-                    format!(
-                        "the index says that it is in this file, but it is in {}",
-                        file_name(&tensors[at])
-                    )
+                    format!("the index says that it is in this file, but it is in {}", file_name(&tensors[at]))
                 }
                 Ok(_) => continue,
             };

@@ -15,23 +15,14 @@ use super::error::{LoadError, shown};
 /// Parses a file whose top is an object. `file` is its name in messages.
 pub(crate) fn parse_object(file: &str, bytes: &[u8]) -> Result<Map<String, Value>, LoadError> {
     const ADVICE: &str = "correct the file or fetch it again";
-    let text = std::str::from_utf8(bytes).map_err(|error| {
-        LoadError::malformed(
-            file,
-            format!("not UTF-8 at byte {}", error.valid_up_to()),
-            ADVICE,
-        )
-    })?;
+    let text = std::str::from_utf8(bytes)
+        .map_err(|error| LoadError::malformed(file, format!("not UTF-8 at byte {}", error.valid_up_to()), ADVICE))?;
     let text = quote_bare_numbers(text);
     let Strict(value) = serde_json::from_str(&text)
         .map_err(|error| LoadError::malformed(file, format!("not valid JSON: {error}"), ADVICE))?;
     match value {
         Value::Object(map) => Ok(map),
-        _ => Err(LoadError::malformed(
-            file,
-            "expected a JSON object at the top",
-            ADVICE,
-        )),
+        _ => Err(LoadError::malformed(file, "expected a JSON object at the top", ADVICE)),
     }
 }
 
@@ -126,10 +117,7 @@ impl<'de> Visitor<'de> for StrictVisitor {
         let mut map = Map::new();
         while let Some(key) = entries.next_key::<String>()? {
             if map.contains_key(&key) {
-                return Err(A::Error::custom(format!(
-                    "the key {} appears twice",
-                    shown(&key)
-                )));
+                return Err(A::Error::custom(format!("the key {} appears twice", shown(&key))));
             }
             let Strict(value) = entries.next_value()?;
             map.insert(key, value);
@@ -155,27 +143,15 @@ mod tests {
 
     #[test]
     fn reads_and_refuses() {
-        check(
-            r#"{"b": 1, "a": [1.5, null, true]}"#,
-            Ok(r#"{"b":1,"a":[1.5,null,true]}"#),
-        );
+        check(r#"{"b": 1, "a": [1.5, null, true]}"#, Ok(r#"{"b":1,"a":[1.5,null,true]}"#));
         check(
             r#"{"a": [0.0, Infinity], "b": -Infinity, "c": NaN}"#,
             Ok(r#"{"a":[0.0,"Infinity"],"b":"-Infinity","c":"NaN"}"#),
         );
-        check(
-            r#"{"a": "NaN \" Infinity", "b": NaN}"#,
-            Ok(r#"{"a":"NaN \" Infinity","b":"NaN"}"#),
-        );
-        check(
-            r#"{"a": {"x": 1, "x": 1}}"#,
-            Err(r#"the key "x" appears twice"#),
-        );
+        check(r#"{"a": "NaN \" Infinity", "b": NaN}"#, Ok(r#"{"a":"NaN \" Infinity","b":"NaN"}"#));
+        check(r#"{"a": {"x": 1, "x": 1}}"#, Err(r#"the key "x" appears twice"#));
         check("[1]", Err("expected a JSON object"));
         check("{", Err("not valid JSON"));
-        check(
-            &format!("{{\"a\":{}", "[".repeat(100_000)),
-            Err("recursion limit"),
-        );
+        check(&format!("{{\"a\":{}", "[".repeat(100_000)), Err("recursion limit"));
     }
 }

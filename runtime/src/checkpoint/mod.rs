@@ -21,6 +21,7 @@ use serde_json::{Map, Value};
 
 use error::FETCH_AGAIN;
 pub use error::LoadError;
+pub(crate) use error::shown;
 pub use folder::Folder;
 pub(crate) use folder::Source;
 pub use header::{StoredDType, TensorInfo};
@@ -53,9 +54,7 @@ impl Checkpoint {
 
     /// Opens files that are part of the binary.
     pub fn from_memory(files: &[(&str, &'static [u8])]) -> Result<Checkpoint, LoadError> {
-        let files = files
-            .iter()
-            .map(|(name, bytes)| (name.to_string(), Cow::Borrowed(*bytes)));
+        let files = files.iter().map(|(name, bytes)| (name.to_string(), Cow::Borrowed(*bytes)));
         Checkpoint::from_folder(Folder::memory(files)?)
     }
 
@@ -84,12 +83,7 @@ impl Checkpoint {
         let shown = |info: &TensorInfo| folder.shown(&files[info.file].name);
         if let Some(pair) = tensors.windows(2).find(|pair| pair[0].name == pair[1].name) {
             let fault = format!("is also in {}", shown(&pair[0]));
-            return Err(LoadError::tensor(
-                &shown(&pair[1]),
-                &pair[1].name,
-                fault,
-                "keep one of the two",
-            ));
+            return Err(LoadError::tensor(&shown(&pair[1]), &pair[1].name, fault, "keep one of the two"));
         }
         let unlisted = listed.reconcile(&folder, &mut tensors, |info| &files[info.file].name)?;
         Ok(Checkpoint {
@@ -124,10 +118,7 @@ impl Checkpoint {
 
     /// The tensor of this name.
     pub fn tensor(&self, name: &str) -> Option<&TensorInfo> {
-        let at = self
-            .tensors
-            .binary_search_by(|info| info.name.as_str().cmp(name))
-            .ok()?;
+        let at = self.tensors.binary_search_by(|info| info.name.as_str().cmp(name)).ok()?;
         Some(&self.tensors[at])
     }
 
@@ -152,34 +143,27 @@ impl Checkpoint {
     /// # Panics
     /// When `out` is not exactly `info.bytes` long.
     pub fn read_into(&self, info: &TensorInfo, out: &mut [u8]) -> Result<(), LoadError> {
-        assert_eq!(
-            out.len() as u64,
-            info.bytes,
-            "the buffer has the tensor's length"
-        );
+        assert_eq!(out.len() as u64, info.bytes, "the buffer has the tensor's length");
         self.read_part(info, 0, out)
     }
 
     /// Fills `out` with bytes of the tensor from `start`; the part lies inside the tensor.
-    pub(crate) fn read_part(
-        &self,
-        info: &TensorInfo,
-        start: u64,
-        out: &mut [u8],
-    ) -> Result<(), LoadError> {
+    pub(crate) fn read_part(&self, info: &TensorInfo, start: u64, out: &mut [u8]) -> Result<(), LoadError> {
         debug_assert!(start + out.len() as u64 <= info.bytes);
         self.files[info.file]
             .source
             .read_at(info.offset + start, out)
             .map_err(|error| LoadError::unreadable(&self.file_of(info), &error))
     }
+
+    /// The open weight files, in the order that [`TensorInfo::file`] counts.
+    pub(crate) fn sources(&self) -> impl Iterator<Item = &Source> {
+        self.files.iter().map(|file| &file.source)
+    }
 }
 
 /// Reads a JSON object that need not be there.
-pub(crate) fn optional_object(
-    folder: &Folder,
-    name: &str,
-) -> Result<Option<Map<String, Value>>, LoadError> {
+pub(crate) fn optional_object(folder: &Folder, name: &str) -> Result<Option<Map<String, Value>>, LoadError> {
     match folder.read(name, MAX_CONFIG)? {
         Some(bytes) => parse_object(&folder.shown(name), &bytes).map(Some),
         None => Ok(None),
@@ -187,11 +171,7 @@ pub(crate) fn optional_object(
 }
 
 /// Opens one safetensors file and reads its header.
-fn open_weights(
-    folder: &Folder,
-    name: &str,
-    index: usize,
-) -> Result<(Source, Vec<TensorInfo>), LoadError> {
+fn open_weights(folder: &Folder, name: &str, index: usize) -> Result<(Source, Vec<TensorInfo>), LoadError> {
     let file = folder.shown(name);
     let source = folder.open(name)?.ok_or_else(|| LoadError::Missing {
         file: file.clone(),
@@ -200,11 +180,7 @@ fn open_weights(
     })?;
     let bytes = source.len();
     if bytes < 8 {
-        return Err(LoadError::malformed(
-            &file,
-            format!("{bytes} bytes long, a header needs 8"),
-            FETCH_AGAIN,
-        ));
+        return Err(LoadError::malformed(&file, format!("{bytes} bytes long, a header needs 8"), FETCH_AGAIN));
     }
     let fail = |error| LoadError::unreadable(&file, &error);
     let mut first = [0; 8];

@@ -2,3 +2,4 @@
 
 mod checkpoint;
 mod hostile;
+mod weights;
