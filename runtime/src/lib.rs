@@ -6,6 +6,7 @@ pub mod device;
 pub mod embedded;
 pub mod engine;
 pub mod sample;
+pub mod text;
 pub mod weights;
 
 #[cfg(test)]

@@ -2,4 +2,5 @@
 
 mod checkpoint;
 mod hostile;
+mod text;
 mod weights;
