@@ -15,4 +15,5 @@ pub mod kernel;
 pub mod ops;
 pub mod schedule;
 pub mod shape;
+pub mod spec;
 pub mod target;
