@@ -8,6 +8,14 @@ use crate::shape::{Dim, ROWS};
 ///
 /// Errors say what was found and what was expected, without a place: the caller knows the line.
 pub fn infer(op: &Op, args: &[&Type]) -> Result<Type, String> {
+    let ty = infer_unchecked(op, args)?;
+    match ty.dims().iter().find(|d| d.is_overflow()) {
+        Some(_) => Err(format!("a dim of the result of `{}` does not fit", op.name())),
+        None => Ok(ty),
+    }
+}
+
+fn infer_unchecked(op: &Op, args: &[&Type]) -> Result<Type, String> {
     let info = op.info();
     match info.arity {
         Some(arity) if arity != args.len() => {
@@ -36,6 +44,9 @@ pub fn infer(op: &Op, args: &[&Type]) -> Result<Type, String> {
         Op::Reshape(shape) => {
             let from = tensor(name, args[0])?;
             let count = |dims: &[Dim]| dims.iter().cloned().fold(Dim::constant(1), |a, b| a * b);
+            if count(shape).is_overflow() {
+                return Err(format!("the number of elements of {from} does not fit"));
+            }
             if count(&from.shape) != count(shape) {
                 return Err(format!(
                     "`reshape` keeps the number of elements: {} is {}, the new shape has {}",

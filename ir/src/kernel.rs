@@ -6,9 +6,9 @@
 //! Workgroups never talk to each other. Values are scalars or vectors of 2 or 4; a boolean is not stored.
 //!
 //! ```text
-//! kernel @scale(buffer %x: f32 read, buffer %y: f32 write, dim %d0 = n*H, scalar %eps) grid(ceil(n*H, 256) + ceil(m, 256) capped, 1, 1) lanes 64 {
-//!   shared %s: f32[64]
-//!   private %p: f32[16]
+//! kernel @scale(buffer %x: f32 read, buffer %y: f32 write, dim %d0 = H*n, scalar %eps) grid(ceil(H*n, 256) + ceil(m, 256) capped, 1, 1) lanes 64 {
+//!   shared %m0: f32[64]
+//!   private %p0: f32[16]
 //!   var %v0: f32
 //!   tile %t0: 4 x 8
 //!   %0 = group_id 0 : u32
@@ -20,8 +20,8 @@
 //!   if %4 { ... } else { ... }
 //!   barrier
 //!   tile_zero %t0
-//!   tile_mma %t0 += %s[%5, stride %6] * %w[%7, stride %8] rows %9 cols %10 k %11
-//!   tile_store %t0 -> %s[%5, stride %6] rows %9 cols %10
+//!   tile_mma %t0 += %m0[%5, stride %6] * %w[%7, stride %8] rows %9 cols %10 k %11
+//!   tile_store %t0 -> %m0[%5, stride %6] rows %9 cols %10
 //! }
 //! ```
 

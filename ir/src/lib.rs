@@ -17,3 +17,4 @@ pub mod schedule;
 pub mod shape;
 pub mod spec;
 pub mod target;
+pub mod text;

@@ -287,6 +287,13 @@ impl Type {
             Type::Pages(_) | Type::Slots(_) | Type::Tuple(_) => None,
         }
     }
+    /// Every dim in it.
+    pub fn dims(&self) -> Vec<&Dim> {
+        match self {
+            Type::Tensor(t) | Type::Pages(t) | Type::Slots(t) => t.shape.iter().collect(),
+            Type::Tuple(parts) => parts.iter().flat_map(Type::dims).collect(),
+        }
+    }
     /// Whether a value of this type is a state that lives across steps.
     pub fn is_state(&self) -> bool {
         matches!(self, Type::Pages(_) | Type::Slots(_))

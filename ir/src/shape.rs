@@ -89,12 +89,9 @@ impl Dim {
     pub fn substitute(&self, map: &BTreeMap<Sym, Dim>) -> Dim {
         let mut sum = Dim::constant(0);
         for (names, coefficient) in &self.terms {
-            let mut product = Dim::constant(1);
+            let mut product = Dim { terms: BTreeMap::from([(Vec::new(), *coefficient)]) };
             for name in names {
                 product = product * map.get(name).cloned().unwrap_or_else(|| Dim::sym(name));
-            }
-            for value in product.terms.values_mut() {
-                *value *= coefficient;
             }
             sum = sum + product;
         }
@@ -103,6 +100,9 @@ impl Dim {
 
     /// The number this dim is under `env`, in checked arithmetic.
     pub fn eval(&self, env: &Env) -> Result<u64, DimError> {
+        if self.is_overflow() {
+            return Err(DimError::Range(self.to_string()));
+        }
         let mut sum: i128 = 0;
         for (names, coefficient) in &self.terms {
             let mut product = i128::from(*coefficient);
@@ -116,41 +116,88 @@ impl Dim {
     }
 }
 
+impl Dim {
+    /// Terms and factors that a dim may have; beyond them arithmetic gives [`Dim::overflow`].
+    const MAX_TERMS: usize = 256;
+    const MAX_FACTORS: usize = 16;
+
+    /// What arithmetic gives when a coefficient, the number of terms or the number of factors is out of bounds. It has
+    /// no value, cannot be written as text, and stays what it is in further arithmetic.
+    fn overflow() -> Dim {
+        Dim::sym(OVERFLOW)
+    }
+
+    /// Whether some arithmetic on the way to this dim went out of bounds. Whoever takes dims from text asks this.
+    pub fn is_overflow(&self) -> bool {
+        self.terms.keys().any(|names| names.iter().any(|n| n.as_ref() == OVERFLOW))
+    }
+
+    /// Adds a term, keeping coefficients symmetric around 0 and never 0.
+    fn add_term(&mut self, names: Vec<Sym>, coefficient: i64) -> Option<()> {
+        let sum = self.terms.get(&names).copied().unwrap_or(0).checked_add(coefficient)?;
+        if sum == i64::MIN || names.len() > Dim::MAX_FACTORS {
+            return None;
+        }
+        match sum {
+            0 => self.terms.remove(&names),
+            _ => self.terms.insert(names, sum),
+        };
+        (self.terms.len() <= Dim::MAX_TERMS).then_some(())
+    }
+
+    pub fn checked_add(mut self, other: Dim) -> Option<Dim> {
+        if self.is_overflow() || other.is_overflow() {
+            return None;
+        }
+        for (names, coefficient) in other.terms {
+            self.add_term(names, coefficient)?;
+        }
+        Some(self)
+    }
+
+    pub fn checked_sub(self, mut other: Dim) -> Option<Dim> {
+        // Coefficients are never i64::MIN.
+        other.terms.values_mut().for_each(|c| *c = -*c);
+        self.checked_add(other)
+    }
+
+    pub fn checked_mul(self, other: Dim) -> Option<Dim> {
+        if self.is_overflow() || other.is_overflow() {
+            return None;
+        }
+        let mut product = Dim::default();
+        for (a, x) in &self.terms {
+            for (b, y) in &other.terms {
+                let mut names: Vec<Sym> = a.iter().chain(b).cloned().collect();
+                names.sort();
+                product.add_term(names, x.checked_mul(*y)?)?;
+            }
+        }
+        Some(product)
+    }
+}
+
+/// Not a name that text can spell.
+const OVERFLOW: &str = "<overflow>";
+
 impl std::ops::Add for Dim {
     type Output = Dim;
-    fn add(mut self, other: Dim) -> Dim {
-        for (names, coefficient) in other.terms {
-            let entry = self.terms.entry(names).or_insert(0);
-            *entry += coefficient;
-        }
-        self.terms.retain(|_, c| *c != 0);
-        self
+    fn add(self, other: Dim) -> Dim {
+        self.checked_add(other).unwrap_or_else(Dim::overflow)
     }
 }
 
 impl std::ops::Sub for Dim {
     type Output = Dim;
-    fn sub(self, mut other: Dim) -> Dim {
-        for value in other.terms.values_mut() {
-            *value = -*value;
-        }
-        self + other
+    fn sub(self, other: Dim) -> Dim {
+        self.checked_sub(other).unwrap_or_else(Dim::overflow)
     }
 }
 
 impl std::ops::Mul for Dim {
     type Output = Dim;
     fn mul(self, other: Dim) -> Dim {
-        let mut terms: BTreeMap<Vec<Sym>, i64> = BTreeMap::new();
-        for (a, x) in &self.terms {
-            for (b, y) in &other.terms {
-                let mut names: Vec<Sym> = a.iter().chain(b).cloned().collect();
-                names.sort();
-                *terms.entry(names).or_insert(0) += x * y;
-            }
-        }
-        terms.retain(|_, c| *c != 0);
-        Dim { terms }
+        self.checked_mul(other).unwrap_or_else(Dim::overflow)
     }
 }
 
@@ -224,18 +271,18 @@ impl FromStr for Dim {
                 let first = factor.chars().next().ok_or_else(bad)?;
                 product = product
                     * if first.is_ascii_digit() {
-                        let value: u32 = factor.parse().map_err(|_| bad())?;
-                        Dim::constant(u64::from(value))
+                        let value: i64 = factor.parse().map_err(|_| bad())?;
+                        Dim::constant(value.unsigned_abs())
                     } else if is_name(factor) {
                         Dim::sym(factor)
                     } else {
                         return Err(bad());
                     };
-                if product.terms.keys().any(|names| names.len() > 8) {
-                    return Err(bad());
-                }
             }
             sum = if negative { sum - product } else { sum + product };
+            if sum.is_overflow() {
+                return Err(DimError::Range(text.to_string()));
+            }
             if end == rest.len() {
                 return Ok(sum);
             }
@@ -284,9 +331,23 @@ mod tests {
 
     #[test]
     fn wrong_text_is_refused() {
-        for text in ["", "+", "2*", "a b", "n/2", "99999999999"] {
+        for text in ["", "+", "2*", "a b", "n/2", "99999999999999999999"] {
             assert!(text.parse::<Dim>().is_err(), "{text}");
         }
+    }
+
+    #[test]
+    fn arithmetic_out_of_bounds_is_an_error() {
+        let big = "9223372036854775807";
+        for text in [&format!("{big} + 1"), &format!("{big}*2*n"), &format!("0 - {big} - {big}")] {
+            assert!(matches!(text.parse::<Dim>(), Err(DimError::Range(_))), "{text}");
+        }
+        let power = ["a"; 17].join("*");
+        assert!(power.parse::<Dim>().is_err());
+        let huge = big.parse::<Dim>().unwrap() * Dim::sym("n");
+        let wrong = huge.clone() * huge;
+        assert!(wrong.is_overflow() && (wrong.clone() - wrong.clone()).is_overflow());
+        assert!(wrong.eval(&Env::new()).is_err());
     }
 
     #[test]
