@@ -5,7 +5,9 @@ pub mod checkpoint;
 pub mod device;
 pub mod embedded;
 pub mod engine;
+pub mod generate;
 pub mod sample;
+pub mod serve;
 pub mod text;
 pub mod weights;
 

@@ -41,13 +41,7 @@ pub struct Sampler {
 
 impl Default for Sampler {
     fn default() -> Self {
-        Sampler {
-            temperature: 1.0,
-            top_p: 1.0,
-            top_k: 0,
-            min_p: 0.0,
-            seed: 0,
-        }
+        Sampler { temperature: 1.0, top_p: 1.0, top_k: 0, min_p: 0.0, seed: 0 }
     }
 }
 
@@ -90,8 +84,7 @@ impl Sampler {
         let noise = Noise::new(self.seed, position);
         let filtered = self.top_k > 0 || self.top_p < 1.0 || self.min_p > 0.0;
         if !filtered {
-            let all =
-                (0..logits.len() as u32).map(|id| (id, f64::from(logits[id as usize]) * scale));
+            let all = (0..logits.len() as u32).map(|id| (id, f64::from(logits[id as usize]) * scale));
             return Ok(noise.largest(best, f64::from(logits[best as usize]) * scale, all));
         }
         let kept = self.candidates(logits, best, scale);
@@ -150,26 +143,17 @@ struct Noise {
 
 impl Noise {
     fn new(seed: u64, position: u32) -> Self {
-        Noise {
-            base: mix(mix(seed) ^ u64::from(position).wrapping_mul(GOLDEN)),
-        }
+        Noise { base: mix(mix(seed) ^ u64::from(position).wrapping_mul(GOLDEN)) }
     }
 
     fn hash(&self, token: u32) -> u64 {
-        mix(self
-            .base
-            .wrapping_add((u64::from(token) + 1).wrapping_mul(GOLDEN)))
+        mix(self.base.wrapping_add((u64::from(token) + 1).wrapping_mul(GOLDEN)))
     }
 
     /// The candidate whose scaled logit plus noise is largest; ties to the lower id. Starts from
     /// `first` (which may be among the candidates again) so that most others are ruled out by a
     /// bound on their noise, without a logarithm.
-    fn largest(
-        &self,
-        first: u32,
-        scaled: f64,
-        candidates: impl Iterator<Item = (u32, f64)>,
-    ) -> u32 {
+    fn largest(&self, first: u32, scaled: f64, candidates: impl Iterator<Item = (u32, f64)>) -> u32 {
         let mut best = first;
         let mut best_key = scaled + gumbel(self.hash(first));
         for (id, scaled) in candidates {
@@ -211,10 +195,7 @@ fn argmax(logits: &[f32], position: u32) -> Result<u32, SampleError> {
     let mut largest = f32::NEG_INFINITY;
     for (id, &logit) in (0u32..).zip(logits) {
         if logit.is_nan() || logit == f32::INFINITY {
-            return Err(SampleError::NotFinite {
-                token: id,
-                position,
-            });
+            return Err(SampleError::NotFinite { token: id, position });
         }
         if logit > largest {
             best = Some(id);
@@ -252,62 +233,30 @@ mod tests {
     use super::*;
 
     fn logits(n: usize, seed: u64) -> Vec<f32> {
-        (0..n as u64)
-            .map(|i| (mix(seed ^ mix(i)) >> 40) as f32 / (1u64 << 21) as f32)
-            .collect()
+        (0..n as u64).map(|i| (mix(seed ^ mix(i)) >> 40) as f32 / (1u64 << 21) as f32).collect()
     }
 
     /// Gumbel-max as the head of the file defines it, without the bound.
     fn plain(logits: &[f32], temperature: f32, seed: u64, position: u32) -> u32 {
         let noise = Noise::new(seed, position);
-        let key = |id: usize| {
-            f64::from(logits[id]) * (1.0 / f64::from(temperature)) + gumbel(noise.hash(id as u32))
-        };
+        let key = |id: usize| f64::from(logits[id]) * (1.0 / f64::from(temperature)) + gumbel(noise.hash(id as u32));
         (0..logits.len()).fold(0, |b, id| if key(id) > key(b) { id } else { b }) as u32
     }
 
     #[test]
     fn greedy_takes_the_largest_and_the_lower_id_on_a_tie() {
-        let s = Sampler {
-            temperature: 0.0,
-            top_k: 5,
-            ..Sampler::default()
-        };
+        let s = Sampler { temperature: 0.0, top_k: 5, ..Sampler::default() };
         assert_eq!(s.pick(&[0.0, 3.0, 3.0, -1.0], 7), Ok(1));
         assert_eq!(s.pick(&[f32::NEG_INFINITY, -5.0], 0), Ok(1));
     }
 
     #[test]
     fn rows_without_a_choice_are_errors() {
-        for s in [
-            Sampler::default(),
-            Sampler {
-                temperature: 0.0,
-                ..Sampler::default()
-            },
-        ] {
-            assert_eq!(
-                s.pick(&[0.0, f32::NAN], 3),
-                Err(SampleError::NotFinite {
-                    token: 1,
-                    position: 3
-                })
-            );
-            assert_eq!(
-                s.pick(&[f32::INFINITY, 0.0], 3),
-                Err(SampleError::NotFinite {
-                    token: 0,
-                    position: 3
-                })
-            );
-            assert_eq!(
-                s.pick(&[f32::NEG_INFINITY], 9),
-                Err(SampleError::NoCandidate { position: 9 })
-            );
-            assert_eq!(
-                s.pick(&[], 9),
-                Err(SampleError::NoCandidate { position: 9 })
-            );
+        for s in [Sampler::default(), Sampler { temperature: 0.0, ..Sampler::default() }] {
+            assert_eq!(s.pick(&[0.0, f32::NAN], 3), Err(SampleError::NotFinite { token: 1, position: 3 }));
+            assert_eq!(s.pick(&[f32::INFINITY, 0.0], 3), Err(SampleError::NotFinite { token: 0, position: 3 }));
+            assert_eq!(s.pick(&[f32::NEG_INFINITY], 9), Err(SampleError::NoCandidate { position: 9 }));
+            assert_eq!(s.pick(&[], 9), Err(SampleError::NoCandidate { position: 9 }));
         }
     }
 
@@ -316,31 +265,12 @@ mod tests {
         let row = logits(3000, 11);
         for position in 0..300 {
             for temperature in [0.2f32, 1.0, 1.7] {
-                let s = Sampler {
-                    temperature,
-                    seed: 5,
-                    ..Sampler::default()
-                };
-                assert_eq!(
-                    s.pick(&row, position),
-                    Ok(plain(&row, temperature, 5, position))
-                );
+                let s = Sampler { temperature, seed: 5, ..Sampler::default() };
+                assert_eq!(s.pick(&row, position), Ok(plain(&row, temperature, 5, position)));
             }
         }
-        for h in [
-            0,
-            1,
-            1 << 11,
-            1 << 12,
-            u64::MAX,
-            u64::MAX - (1 << 12),
-            u64::MAX >> 1,
-            1 << 63,
-        ] {
-            assert!(
-                gumbel(h).is_finite() && gumbel_bound(h) >= gumbel(h),
-                "{h:x}"
-            );
+        for h in [0, 1, 1 << 11, 1 << 12, u64::MAX, u64::MAX - (1 << 12), u64::MAX >> 1, 1 << 63] {
+            assert!(gumbel(h).is_finite() && gumbel_bound(h) >= gumbel(h), "{h:x}");
         }
     }
 
@@ -349,10 +279,7 @@ mod tests {
         // Computed from the formulas in the head of this file by another program.
         // A change of the hash changes every sampled reply ever recorded: it must be on purpose.
         let row = logits(64, 3);
-        let s = Sampler {
-            seed: 42,
-            ..Sampler::default()
-        };
+        let s = Sampler { seed: 42, ..Sampler::default() };
         let drawn: Vec<u32> = (0..8).map(|p| s.pick(&row, p).unwrap()).collect();
         assert_eq!(drawn, PINNED);
         assert_eq!(seed_from_prompt(&[1, 2, 3]), PINNED_SEED);
@@ -362,11 +289,7 @@ mod tests {
     fn frequencies_follow_the_softmax() {
         let row = [2.0f32, 1.0, 0.0, -1.0, f32::NEG_INFINITY];
         for temperature in [0.5f32, 1.0, 2.0] {
-            let s = Sampler {
-                temperature,
-                seed: 1234,
-                ..Sampler::default()
-            };
+            let s = Sampler { temperature, seed: 1234, ..Sampler::default() };
             let n = 40_000u32;
             let mut count = [0u32; 5];
             for position in 0..n {
@@ -378,10 +301,7 @@ mod tests {
                 let p = weight(l) / total;
                 // Five standard deviations; the draws are fixed, so this cannot flicker.
                 let slack = 5.0 * (p * (1.0 - p) / f64::from(n)).sqrt();
-                assert!(
-                    (f64::from(*c) / f64::from(n) - p).abs() <= slack,
-                    "{count:?} at {temperature}"
-                );
+                assert!((f64::from(*c) / f64::from(n) - p).abs() <= slack, "{count:?} at {temperature}");
             }
         }
     }
@@ -391,12 +311,7 @@ mod tests {
         let row = [0.0f32; 4];
         let mut count = [0u32; 4];
         for seed in 0..20_000 {
-            count[Sampler {
-                seed,
-                ..Sampler::default()
-            }
-            .pick(&row, 3)
-            .unwrap() as usize] += 1;
+            count[Sampler { seed, ..Sampler::default() }.pick(&row, 3).unwrap() as usize] += 1;
         }
         assert!(count.iter().all(|c| c.abs_diff(5000) < 310), "{count:?}");
     }
@@ -411,68 +326,30 @@ mod tests {
             seen.dedup();
             seen
         };
-        let base = Sampler {
-            seed: 8,
-            ..Sampler::default()
-        };
+        let base = Sampler { seed: 8, ..Sampler::default() };
         assert_eq!(drawn(base), [0, 1, 2, 3]);
         assert_eq!(drawn(Sampler { top_k: 1, ..base }), [2]);
         assert_eq!(drawn(Sampler { top_k: 3, ..base }), [0, 2, 3]);
         assert_eq!(drawn(Sampler { top_k: 99, ..base }), [0, 1, 2, 3]);
         assert_eq!(drawn(Sampler { top_p: 0.0, ..base }), [2]);
-        assert_eq!(
-            drawn(Sampler {
-                top_p: 0.39,
-                ..base
-            }),
-            [2]
-        );
+        assert_eq!(drawn(Sampler { top_p: 0.39, ..base }), [2]);
         assert_eq!(drawn(Sampler { top_p: 0.6, ..base }), [0, 2]);
-        assert_eq!(
-            drawn(Sampler {
-                top_p: 0.89,
-                ..base
-            }),
-            [0, 2, 3]
-        );
+        assert_eq!(drawn(Sampler { top_p: 0.89, ..base }), [0, 2, 3]);
         assert_eq!(drawn(Sampler { min_p: 0.6, ..base }), [0, 2]);
         assert_eq!(drawn(Sampler { min_p: 1.0, ..base }), [2]);
         // top_k first: of 0.4 and 0.3 alone, 0.4 is 0.57 of the mass.
-        assert_eq!(
-            drawn(Sampler {
-                top_k: 2,
-                top_p: 0.55,
-                ..base
-            }),
-            [2]
-        );
-        assert_eq!(
-            drawn(Sampler {
-                temperature: 1e-30,
-                ..base
-            }),
-            [2]
-        );
+        assert_eq!(drawn(Sampler { top_k: 2, top_p: 0.55, ..base }), [2]);
+        assert_eq!(drawn(Sampler { temperature: 1e-30, ..base }), [2]);
     }
 
     #[test]
     fn a_filter_that_keeps_everything_changes_no_draw() {
         let row = logits(500, 21);
-        let all = Sampler {
-            seed: 3,
-            ..Sampler::default()
-        };
+        let all = Sampler { seed: 3, ..Sampler::default() };
         for position in 0..200 {
             let want = all.pick(&row, position);
             assert_eq!(Sampler { top_k: 500, ..all }.pick(&row, position), want);
-            assert_eq!(
-                Sampler {
-                    min_p: 1e-30,
-                    ..all
-                }
-                .pick(&row, position),
-                want
-            );
+            assert_eq!(Sampler { min_p: 1e-30, ..all }.pick(&row, position), want);
         }
     }
 
@@ -484,15 +361,9 @@ mod tests {
 
     #[test]
     fn token_sha_is_the_sha256_of_the_bytes() {
-        assert_eq!(
-            token_sha(&[]),
-            "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
-        );
+        assert_eq!(token_sha(&[]), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
         let bytes: [u8; 8] = [1, 0, 0, 0, 0, 1, 0, 0];
-        let want: String = Sha256::digest(bytes)
-            .iter()
-            .map(|b| format!("{b:02x}"))
-            .collect();
+        let want: String = Sha256::digest(bytes).iter().map(|b| format!("{b:02x}")).collect();
         assert_eq!(token_sha(&[1, 256]), want);
     }
 

@@ -1,0 +1,351 @@
+//! An engine that replays a script of tokens, and a server around it.
+
+use crate::http::{self, Open, Reply};
+use serde_json::{Map, Value, json};
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
+use std::time::Duration;
+use tf_runtime::engine::{Engine, EngineError, EngineInfo, LogitsWanted, StreamId, StreamRows};
+use tf_runtime::generate::{TextPiece, TextStream};
+use tf_runtime::sample::Sampler;
+use tf_runtime::serve::{self, Options, Server, TextCodec, TextError};
+
+/// Bytes are tokens; this one ends a reply.
+pub const END: u32 = 256;
+/// An engine that chooses it panics instead.
+pub const PANIC: u32 = 257;
+/// An engine that chooses it gives NaN instead.
+pub const NAN: u32 = 258;
+/// An engine that chooses it fails instead.
+pub const FAIL: u32 = 259;
+const VOCAB: usize = 260;
+pub const CONTEXT: u32 = 64;
+
+/// What the engine reports as it works.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Note {
+    Opened(u32),
+    /// Rows of one forward.
+    Forward(usize),
+    Closed,
+}
+
+pub struct Scripted {
+    scripts: Vec<Vec<u32>>,
+    max_rows: usize,
+    context: u32,
+    /// Tokens held and logits given, per open stream.
+    streams: HashMap<StreamId, (u32, usize)>,
+    opened: u32,
+    notes: Sender<Note>,
+    /// When present, every forward takes one permit first.
+    permits: Option<Receiver<()>>,
+}
+
+impl Engine for Scripted {
+    fn vocab_size(&self) -> usize {
+        VOCAB
+    }
+
+    fn context(&self) -> u32 {
+        self.context
+    }
+
+    fn max_rows(&self) -> usize {
+        self.max_rows
+    }
+
+    fn open_stream(&mut self, reserve_tokens: u32) -> Result<StreamId, EngineError> {
+        if reserve_tokens > self.context {
+            return Err(EngineError::TooLong { wanted: reserve_tokens, limit: self.context });
+        }
+        let id = StreamId(self.opened);
+        self.opened += 1;
+        self.streams.insert(id, (0, 0));
+        let _ = self.notes.send(Note::Opened(reserve_tokens));
+        Ok(id)
+    }
+
+    fn close_stream(&mut self, id: StreamId) {
+        self.streams.remove(&id).unwrap();
+        let _ = self.notes.send(Note::Closed);
+    }
+
+    fn forward(&mut self, batch: &[StreamRows<'_>]) -> Result<Vec<Vec<f32>>, EngineError> {
+        if let Some(permits) = &self.permits {
+            permits.recv().map_err(|_| EngineError::Device("the test is over".to_owned()))?;
+        }
+        let mut out = Vec::new();
+        for rows in batch {
+            let (held, given) = self.streams.get_mut(&rows.stream).unwrap();
+            assert_eq!(rows.first_position, *held);
+            assert!((1..=self.max_rows).contains(&rows.tokens.len()));
+            *held += rows.tokens.len() as u32;
+            if rows.logits == LogitsWanted::None {
+                continue;
+            }
+            let script = self.scripts.get(rows.stream.0 as usize).or(self.scripts.last()).unwrap();
+            let token = script.get(*given).copied().unwrap_or(END);
+            *given += 1;
+            let mut row = vec![0.0f32; VOCAB];
+            match token {
+                PANIC => panic!("scripted"),
+                FAIL => return Err(EngineError::Device("/secret/path".to_owned())),
+                NAN => row[3] = f32::NAN,
+                token => row[token as usize] = 1000.0,
+            }
+            out.push(row);
+        }
+        let _ = self.notes.send(Note::Forward(batch.iter().map(|r| r.tokens.len()).sum()));
+        Ok(out)
+    }
+
+    fn describe(&self) -> EngineInfo {
+        EngineInfo {
+            device: "scripted".to_owned(),
+            threads: 0,
+            bundle_digest: "0123456789abcdef".to_owned(),
+            weight_bytes: 0,
+            state_bytes: 0,
+        }
+    }
+}
+
+/// Bytes as tokens; a chat is `role:content;` for each message.
+struct Bytes {
+    chat: bool,
+    ends: [u32; 1],
+}
+
+impl TextCodec for Bytes {
+    fn encode_prompt(&self, text: &str) -> Result<Vec<u32>, TextError> {
+        Ok(text.bytes().map(u32::from).collect())
+    }
+
+    fn encode_chat(&self, messages: &[Value], variables: &Map<String, Value>) -> Result<Vec<u32>, TextError> {
+        if !self.chat {
+            return Err(TextError::Refused("cannot be used: this model has no chat template".to_owned()));
+        }
+        if variables.get("boom").is_some() {
+            panic!("scripted");
+        }
+        let text: String = messages
+            .iter()
+            .map(|m| format!("{}:{};", m["role"].as_str().unwrap(), m["content"].as_str().unwrap()))
+            .collect();
+        self.encode_prompt(&text)
+    }
+
+    fn has_chat(&self) -> bool {
+        self.chat
+    }
+
+    fn end_tokens(&self) -> &[u32] {
+        &self.ends
+    }
+
+    fn stream(&self, stops: &[String]) -> Box<dyn TextStream> {
+        Box::new(Letters { stops: stops.to_vec() })
+    }
+}
+
+/// Each token is a letter; stop strings are single letters.
+struct Letters {
+    stops: Vec<String>,
+}
+
+impl TextStream for Letters {
+    fn push(&mut self, token: u32) -> TextPiece {
+        let text = char::from_u32(token).filter(|_| token < END).map_or_else(String::new, String::from);
+        match self.stops.contains(&text) {
+            true => TextPiece { text: String::new(), stopped: true },
+            false => TextPiece { text, stopped: false },
+        }
+    }
+
+    fn finish(&mut self) -> String {
+        String::new()
+    }
+}
+
+/// How a test wants its server.
+pub struct Setup {
+    /// What the first, second, ... stream says; the last goes on for all others.
+    pub scripts: Vec<Vec<u32>>,
+    pub context: u32,
+    pub grace: Duration,
+    pub max_rows: usize,
+    pub queue: usize,
+    pub chat: bool,
+    pub gated: bool,
+    pub max_tokens: Option<u32>,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Setup {
+            scripts: vec![spell("hello")],
+            context: CONTEXT,
+            grace: Duration::from_secs(3600),
+            max_rows: 16,
+            queue: 4,
+            chat: true,
+            gated: false,
+            max_tokens: None,
+        }
+    }
+}
+
+pub fn spell(text: &str) -> Vec<u32> {
+    text.bytes().map(u32::from).collect()
+}
+
+/// A server on a loopback port that ends with the test.
+pub struct Running {
+    pub address: SocketAddr,
+    notes: Mutex<Receiver<Note>>,
+    permits: Option<Sender<()>>,
+    stop: Option<tokio::sync::oneshot::Sender<()>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Setup {
+    /// The engine alone, what it reports, and its permits.
+    pub fn engine(&self) -> (Box<dyn Engine>, Receiver<Note>, Sender<()>) {
+        let (notes_out, notes) = channel();
+        let (permits, taken) = channel();
+        let engine = Scripted {
+            scripts: self.scripts.clone(),
+            max_rows: self.max_rows,
+            context: self.context,
+            streams: HashMap::new(),
+            opened: 0,
+            notes: notes_out,
+            permits: self.gated.then_some(taken),
+        };
+        (Box::new(engine), notes, permits)
+    }
+
+    pub fn start(self) -> Running {
+        let (engine, notes, permits) = self.engine();
+        let options = Options {
+            name: "org/scripted".to_owned(),
+            bind_ip: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            hosts: vec!["listed.example".to_owned()],
+            max_tokens: self.max_tokens,
+            queue: self.queue,
+            defaults: Sampler::default(),
+        };
+        let codec = Arc::new(Bytes { chat: self.chat, ends: [END] });
+        let server = Arc::new(Server::new(engine, codec, options).unwrap());
+        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+        let (address_out, address) = channel();
+        let thread = std::thread::spawn(move || {
+            let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+            runtime.block_on(async move {
+                let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+                address_out.send(listener.local_addr().unwrap()).unwrap();
+                let stop = async {
+                    let _ = stopped.await;
+                };
+                serve::listen(listener, server, stop, self.grace).await.unwrap();
+            });
+        });
+        let permits = self.gated.then_some(permits);
+        Running {
+            address: address.recv().unwrap(),
+            notes: Mutex::new(notes),
+            permits,
+            stop: Some(stop),
+            thread: Some(thread),
+        }
+    }
+}
+
+impl Running {
+    pub fn get(&self, path: &str) -> Reply {
+        http::send(self.address, &http::request("GET", path, &[], b"")).reply()
+    }
+
+    pub fn open(&self, path: &str, body: &Value) -> Open {
+        let body = body.to_string();
+        let headers = [("Content-Type", "application/json")];
+        http::send(self.address, &http::request("POST", path, &headers, body.as_bytes()))
+    }
+
+    pub fn post(&self, path: &str, body: &Value) -> Reply {
+        self.open(path, body).reply()
+    }
+
+    /// A chat request with one message and these further fields.
+    pub fn chat(&self, fields: Value) -> Reply {
+        self.post("/v1/chat/completions", &chat_body(fields))
+    }
+
+    /// Lets `n` forwards happen.
+    pub fn permit(&self, n: usize) {
+        for _ in 0..n {
+            // After a drain the engine may be gone; its last notes are still there to be read.
+            let _ = self.permits.as_ref().unwrap().send(());
+        }
+    }
+
+    pub fn requests(&self) -> Value {
+        self.get("/health").json()["requests"].clone()
+    }
+
+    /// Waits until `/health` shows what `wanted` says.
+    #[track_caller]
+    pub fn wait_for(&self, wanted: impl Fn(&Value) -> bool) {
+        for _ in 0..6000 {
+            if wanted(&self.requests()) {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        panic!("never happened: {}", self.requests());
+    }
+
+    /// The next thing that the engine does.
+    #[track_caller]
+    pub fn note(&self) -> Note {
+        self.notes.lock().unwrap().recv_timeout(Duration::from_secs(60)).unwrap()
+    }
+
+    /// Asks the server to shut down.
+    pub fn signal(&mut self) {
+        self.stop.take().unwrap().send(()).unwrap();
+    }
+
+    pub fn join(mut self) {
+        self.permits = None;
+        self.thread.take().unwrap().join().unwrap();
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // Without permits a gated engine fails its request, so that the server can end.
+        self.permits = None;
+        if let Some(stop) = self.stop.take() {
+            let _ = stop.send(());
+        }
+        if let Some(thread) = self.thread.take() {
+            let ended = thread.join();
+            if !std::thread::panicking() {
+                ended.unwrap();
+            }
+        }
+    }
+}
+
+pub fn chat_body(fields: Value) -> Value {
+    let mut body = json!({ "messages": [{ "role": "user", "content": "hi" }] });
+    for (key, value) in fields.as_object().unwrap() {
+        body[key] = value.clone();
+    }
+    body
+}
