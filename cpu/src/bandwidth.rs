@@ -80,10 +80,7 @@ pub fn read_bandwidth(threads: usize, bytes: usize) -> io::Result<f64> {
                 })
             })
             .collect();
-        workers
-            .into_iter()
-            .map(|worker| worker.join().expect("reading memory does not panic"))
-            .collect()
+        workers.into_iter().map(|worker| worker.join().expect("reading memory does not panic")).collect()
     });
     // Each pass lasts as long as its slowest thread saw it.
     let pass = |i: usize| seconds.iter().map(|times| times[i]).fold(0.0, f64::max);
@@ -114,10 +111,7 @@ mod tests {
         assert_eq!(memory.bytes().as_ptr() as usize % HUGE_PAGE, 0);
         assert!(memory.bytes().iter().all(|b| *b == 0));
         memory.bytes_mut().fill(7);
-        assert_eq!(
-            sum(memory.bytes()),
-            0x0707_0707_0707_0707u64.wrapping_mul(4 << 17)
-        );
+        assert_eq!(sum(memory.bytes()), 0x0707_0707_0707_0707u64.wrapping_mul(4 << 17));
     }
 
     #[test]

@@ -39,7 +39,7 @@ mod tests;
 ///
 /// # Safety
 /// A, B and C must be valid over the extents above, C must not overlap A or B, and the machine
-/// must have the instruction set that the function was selected for. Up to 256 KiB of stack are
+/// must have the instruction set that the function was selected for. Up to 128 KiB of stack are
 /// used. B needs the alignment of its element at least.
 pub type TileFn = unsafe extern "C" fn(
     m: usize,
@@ -90,13 +90,7 @@ pub enum Isa {
 }
 
 impl Isa {
-    pub const ALL: [Self; 5] = [
-        Self::Portable,
-        Self::Avx2,
-        Self::Avx512,
-        Self::Avx512Bf16,
-        Self::Neon,
-    ];
+    pub const ALL: [Self; 5] = [Self::Portable, Self::Avx2, Self::Avx512, Self::Avx512Bf16, Self::Neon];
 
     /// The name that flags and start-up lines use.
     pub fn name(self) -> &'static str {
@@ -120,9 +114,7 @@ impl Isa {
             Self::Portable => true,
             #[cfg(target_arch = "x86_64")]
             Self::Avx2 => {
-                is_x86_feature_detected!("avx2")
-                    && is_x86_feature_detected!("fma")
-                    && is_x86_feature_detected!("f16c")
+                is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma") && is_x86_feature_detected!("f16c")
             }
             #[cfg(target_arch = "x86_64")]
             Self::Avx512 => {
@@ -133,9 +125,7 @@ impl Isa {
                     && is_x86_feature_detected!("avx512vl")
             }
             #[cfg(target_arch = "x86_64")]
-            Self::Avx512Bf16 => {
-                Self::Avx512.is_available() && is_x86_feature_detected!("avx512bf16")
-            }
+            Self::Avx512Bf16 => Self::Avx512.is_available() && is_x86_feature_detected!("avx512bf16"),
             #[cfg(target_arch = "aarch64")]
             Self::Neon => true,
             #[allow(unreachable_patterns)]

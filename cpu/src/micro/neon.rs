@@ -20,14 +20,7 @@ impl Lanes for Neon {
     #[inline(always)]
     unsafe fn load(p: *const f32) -> Self::V {
         // SAFETY: see `zero`.
-        unsafe {
-            [
-                vld1q_f32(p),
-                vld1q_f32(p.add(4)),
-                vld1q_f32(p.add(8)),
-                vld1q_f32(p.add(12)),
-            ]
-        }
+        unsafe { [vld1q_f32(p), vld1q_f32(p.add(4)), vld1q_f32(p.add(8)), vld1q_f32(p.add(12))] }
     }
     #[inline(always)]
     unsafe fn load_f16(p: *const u16) -> Self::V {

@@ -72,19 +72,7 @@ impl Case {
         let b: Vec<f32> = (0..extent(n, ldb, k)).map(|_| rng.value()).collect();
         let c = (0..m * ldc).map(|_| rng.value()).collect();
         let stored = store(format, &b);
-        Self {
-            format,
-            m,
-            n,
-            k,
-            lda,
-            ldb,
-            ldc,
-            a,
-            b,
-            stored,
-            c,
-        }
+        Self { format, m, n, k, lda, ldb, ldc, a, b, stored, c }
     }
 
     fn run(&self, isa: Isa, accumulate: bool) -> Vec<f32> {
@@ -119,9 +107,7 @@ impl Case {
                 self.k,
                 self.a.as_ptr().wrapping_add(r * self.lda),
                 self.lda,
-                self.stored
-                    .as_ptr()
-                    .wrapping_add(col * self.ldb * self.format.size()),
+                self.stored.as_ptr().wrapping_add(col * self.ldb * self.format.size()),
                 self.ldb,
                 &mut out,
                 1,
@@ -136,22 +122,15 @@ impl Case {
         for r in 0..m {
             for col in 0..n {
                 let a = self.a.get(r * self.lda..r * self.lda + k).unwrap_or(&[]);
-                let b = self
-                    .b
-                    .get(col * self.ldb..col * self.ldb + k)
-                    .unwrap_or(&[]);
-                let product =
-                    |(a, b): (&f32, &f32)| f64::from(*a) * f64::from(stored_value(self.format, *b));
+                let b = self.b.get(col * self.ldb..col * self.ldb + k).unwrap_or(&[]);
+                let product = |(a, b): (&f32, &f32)| f64::from(*a) * f64::from(stored_value(self.format, *b));
                 let exact: f64 = a.iter().zip(b).map(product).sum();
                 let size: f64 = a.iter().zip(b).map(product).map(f64::abs).sum();
                 // A lane is a chain of k / 16 roundings, then four more; each at most 2^-24
                 // of the sum of sizes. The last term is for underflow.
                 let bound = size * (k as f64 / 16.0 + 6.0) * 2f64.powi(-24) + 1e-40;
                 let error = (f64::from(self.single(r, col)) - exact).abs();
-                assert!(
-                    error <= bound,
-                    "{m}x{n}x{k} [{r}, {col}]: off by {error:e}, {bound:e}"
-                );
+                assert!(error <= bound, "{m}x{n}x{k} [{r}, {col}]: off by {error:e}, {bound:e}");
             }
         }
         for &isa in isas {
@@ -173,10 +152,7 @@ impl Case {
 }
 
 fn available() -> Vec<Isa> {
-    Isa::ALL
-        .into_iter()
-        .filter(|isa| isa.is_available())
-        .collect()
+    Isa::ALL.into_iter().filter(|isa| isa.is_available()).collect()
 }
 
 #[test]
@@ -189,13 +165,7 @@ fn every_output_has_the_bits_of_the_single_tile() {
             Case::new(&mut rng, format, m, n, k).check(&isas);
         }
         // Past each block of rows and columns, and K in one, two and three pieces.
-        for (m, n, k) in [
-            (67, 27, 40),
-            (9, 25, 1024),
-            (10, 7, 1025),
-            (13, 9, 2100),
-            (5, 17, 1500),
-        ] {
+        for (m, n, k) in [(67, 27, 40), (9, 25, 1024), (10, 7, 1025), (13, 9, 2100), (5, 17, 1500)] {
             Case::new(&mut rng, format, m, n, k).check(&isas);
         }
     }
@@ -206,10 +176,7 @@ fn nothing_to_sum_is_zero() {
     for isa in available() {
         for format in StoredFormat::ALL {
             for m in [1, 3, 20] {
-                let case = Case {
-                    c: vec![f32::NAN; m * 5],
-                    ..Case::new(&mut Random(3), format, m, 5, 0)
-                };
+                let case = Case { c: vec![f32::NAN; m * 5], ..Case::new(&mut Random(3), format, m, 5, 0) };
                 let case = Case { ldc: 5, ..case };
                 assert!(case.run(isa, false).iter().all(|v| v.to_bits() == 0));
             }
@@ -221,12 +188,7 @@ fn nothing_to_sum_is_zero() {
 fn zeros_at_the_end_of_a_change_no_bit() {
     let mut rng = Random(11);
     for isa in available() {
-        for (m, n, k, more) in [
-            (1, 9, 37, 91),
-            (4, 6, 16, 17),
-            (12, 7, 1000, 1100),
-            (2, 3, 1, 64),
-        ] {
+        for (m, n, k, more) in [(1, 9, 37, 91), (4, 6, 16, 17), (12, 7, 1000, 1100), (2, 3, 1, 64)] {
             let mut long = Case::new(&mut rng, StoredFormat::Bf16, m, n, more);
             for r in 0..m {
                 for x in &mut long.a[r * long.lda..][k..more] {
@@ -245,20 +207,7 @@ fn zeros_at_the_end_of_a_change_no_bit() {
             let mut c = [f32::NAN];
             let tile = select(StoredFormat::F32, isa);
             // SAFETY: one row of k <= 2 elements each.
-            unsafe {
-                tile(
-                    1,
-                    1,
-                    k,
-                    a.as_ptr(),
-                    2,
-                    b.as_ptr().cast(),
-                    2,
-                    c.as_mut_ptr(),
-                    1,
-                    0,
-                )
-            };
+            unsafe { tile(1, 1, k, a.as_ptr(), 2, b.as_ptr().cast(), 2, c.as_mut_ptr(), 1, 0) };
             assert_eq!(c[0].to_bits(), 0, "{isa:?} k={k}");
         }
     }

@@ -1,10 +1,11 @@
 //! The order of summation, written once for all instruction sets and stored formats.
 //!
-//! Two paths over the same per-output order. [`few_rows`] streams B once, several rows of it at
-//! a time, and widens its elements in registers: right where memory is the limit. [`many_rows`]
-//! widens a panel of B into f32 that stays in cache and uses it for many rows of A: right where
-//! multiply-adds are the limit. Long K is cut into pieces there, and the lanes of every output
-//! rest in memory between pieces, which changes no bit.
+//! A register block is R rows of A by C rows of B. [`few_rows`] passes over B once, all of K at a
+//! time, and asks for it ahead: right where memory is the limit. [`many_rows`] keeps a block of A
+//! in the second cache and a few rows of B in the first: right where multiply-adds are the limit.
+//! Long K is cut into pieces there, and the lanes of every output rest in memory between pieces,
+//! which changes no bit. Both widen B's elements in registers, each time they are used: measured
+//! as fast as a widened copy that stays in cache, and simpler.
 //!
 //! Everything here is `inline(always)`, because it must be compiled inside the entry functions
 //! that enable the instruction set. That is also why there are no closures.
@@ -22,11 +23,14 @@ pub(super) const LANES: usize = 16;
 /// Up to this many rows of A, B is streamed.
 pub(super) const FEW_ROWS: usize = 8;
 
-/// Rows of A, columns of C and length of K that one pass of [`many_rows`] keeps in cache: f32
-/// A 64 x 1024 (256 KiB), B 24 x 1024 (96 KiB) and the lanes 64 x 24 x 16 (96 KiB).
+/// What one pass of [`many_rows`] keeps in cache: f32 A 64 x 1024 (256 KiB) and the resting lanes
+/// of 64 x 24 outputs (96 KiB). The column widths of register blocks divide `BLOCK_N`.
 const BLOCK_M: usize = 64;
 const BLOCK_N: usize = 24;
 const BLOCK_K: usize = 1024;
+
+/// How far ahead B is asked for, in bytes, where its rows follow each other without a gap.
+const AHEAD: usize = 16 << 10;
 
 /// Sixteen f32 lanes of one instruction set.
 ///
@@ -107,107 +111,187 @@ pub(super) struct Tile {
     pub accumulate: bool,
 }
 
+impl Tile {
+    /// The tile without its first rows, columns and elements of K.
+    ///
+    /// # Safety
+    /// `row <= m`, `col <= n` and `at <= k`.
+    #[inline(always)]
+    unsafe fn from<S: Stored>(self, row: usize, col: usize, at: usize) -> Self {
+        // SAFETY: the offsets stay inside the operands, or at their ends.
+        unsafe {
+            Self {
+                m: self.m - row,
+                n: self.n - col,
+                k: self.k - at,
+                a: self.a.add(row * self.lda + at),
+                b: self.b.add((col * self.ldb + at) * S::SIZE),
+                c: self.c.add(row * self.ldc + col),
+                ..self
+            }
+        }
+    }
+}
+
 /// The tile for m up to [`FEW_ROWS`] (right for any m, slow for many).
 ///
 /// # Safety
 /// As [`super::TileFn`], inside a function that enables `L`'s instruction set.
 #[inline(always)]
 pub(super) unsafe fn few_rows<L: Lanes, S: Stored>(t: Tile) {
-    // SAFETY: every block lies inside the tile, because `stream` is given only as many rows and
-    // columns as are left.
+    // SAFETY: the contract is passed on.
     unsafe {
-        if L::WIDE {
-            match t.m {
-                0 => {}
-                1 => columns::<L, S, 1, 8>(t, 0),
-                2 => columns::<L, S, 2, 8>(t, 0),
-                3 => columns::<L, S, 3, 8>(t, 0),
-                _ => row_groups::<L, S, 6>(t),
-            }
-        } else {
-            match t.m {
-                0 => {}
-                1 => columns::<L, S, 1, 4>(t, 0),
-                _ => row_groups::<L, S, 1>(t),
-            }
+        match (L::WIDE, t.m) {
+            (_, 0) => {}
+            (_, 1) => stream::<L, S, 1, 4>(t),
+            (true, 2) => stream::<L, S, 2, 8>(t),
+            (true, 3) => stream::<L, S, 3, 8>(t),
+            (true, _) => stream::<L, S, 4, 6>(t),
+            (false, _) => stream::<L, S, 2, 3>(t),
         }
     }
 }
 
-/// Columns in groups of `C`; within a group all rows by four, while B's rows are in cache.
+/// Columns in groups of `C`; within a group all rows by `R`, while B's rows are in cache.
 #[inline(always)]
-unsafe fn row_groups<L: Lanes, S: Stored, const C: usize>(t: Tile) {
+unsafe fn stream<L: Lanes, S: Stored, const R: usize, const C: usize>(t: Tile) {
+    let place = Place { first: true, last: true };
     let mut col = 0;
     while col < t.n {
-        let width = if t.n - col >= C { C } else { 1 };
         let mut row = 0;
         while row < t.m {
-            // SAFETY: row and col are inside the tile, and the widths do not pass its end.
+            // SAFETY: row < m and col < n; lanes do not rest.
             unsafe {
-                let part = Tile {
-                    m: t.m - row,
-                    a: t.a.add(row * t.lda),
-                    c: t.c.add(row * t.ldc),
-                    ..t
-                };
-                match (t.m - row, width == C) {
-                    (4.., true) => stream::<L, S, 4, C>(part, col),
-                    (4.., false) => stream::<L, S, 4, 1>(part, col),
-                    (3, true) => stream::<L, S, 3, C>(part, col),
-                    (3, false) => stream::<L, S, 3, 1>(part, col),
-                    (2, true) => stream::<L, S, 2, C>(part, col),
-                    (2, false) => stream::<L, S, 2, 1>(part, col),
-                    (_, true) => stream::<L, S, 1, C>(part, col),
-                    (_, false) => stream::<L, S, 1, 1>(part, col),
+                let part = t.from::<S>(row, col, 0);
+                rows::<L, S, R, C, true>(part, place, ptr::null_mut());
+            }
+            row += R;
+        }
+        col += C;
+    }
+}
+
+/// The lanes of every output of a block, between two pieces of K.
+#[repr(align(64))]
+struct Resting(MaybeUninit<[f32; BLOCK_M * BLOCK_N * LANES]>);
+
+/// The tile for many rows.
+///
+/// # Safety
+/// As [`few_rows`].
+#[inline(always)]
+pub(super) unsafe fn many_rows<L: Lanes, S: Stored>(t: Tile) {
+    // SAFETY: the contract is passed on.
+    unsafe { if L::WIDE { blocks::<L, S, 4, 6>(t) } else { blocks::<L, S, 2, 3>(t) } }
+}
+
+#[inline(always)]
+unsafe fn blocks<L: Lanes, S: Stored, const R: usize, const C: usize>(t: Tile) {
+    const { assert!(BLOCK_N.is_multiple_of(C) && BLOCK_M.is_multiple_of(R)) };
+    let mut resting = Resting(MaybeUninit::uninit());
+    let resting: *mut f32 = resting.0.as_mut_ptr().cast();
+    let mut row0 = 0;
+    while row0 < t.m {
+        let row1 = t.m.min(row0 + BLOCK_M);
+        let mut col0 = 0;
+        while col0 < t.n {
+            let col1 = t.n.min(col0 + BLOCK_N);
+            let mut k0 = 0;
+            loop {
+                let k1 = t.k.min(k0 + BLOCK_K);
+                let place = Place { first: k0 == 0, last: k1 == t.k };
+                let mut col = col0;
+                while col < col1 {
+                    let mut row = row0;
+                    while row < row1 {
+                        // SAFETY: row < row1 <= m, col < col1 <= n and k0 <= k1 <= k; the
+                        // resting lanes have room for R x C outputs from there, because R and C
+                        // divide the block, and were written by the piece before.
+                        unsafe {
+                            let output = (row - row0) * BLOCK_N + (col - col0);
+                            let part = Tile { m: row1 - row, k: k1 - k0, ..t.from::<S>(row, col, k0) };
+                            rows::<L, S, R, C, false>(part, place, resting.add(output * LANES));
+                        }
+                        row += R;
+                    }
+                    col += C;
+                }
+                k0 = k1;
+                if place.last {
+                    break;
                 }
             }
-            row += 4;
+            col0 = col1;
         }
-        col += width;
+        row0 = row1;
     }
 }
 
-/// The first `R` rows, all columns.
+/// Which piece of K a block is about.
+#[derive(Clone, Copy)]
+struct Place {
+    first: bool,
+    last: bool,
+}
+
+/// The first `min(m, R)` rows and `min(n, C)` columns of a tile.
 #[inline(always)]
-unsafe fn columns<L: Lanes, S: Stored, const R: usize, const C: usize>(t: Tile, from: usize) {
-    let mut col = from;
-    // SAFETY: `stream` gets columns `col..col + C` or `col..col + 1`, all below n.
+unsafe fn rows<L: Lanes, S: Stored, const R: usize, const C: usize, const PREFETCH: bool>(
+    t: Tile,
+    place: Place,
+    resting: *mut f32,
+) {
+    const { assert!(R <= 4) };
+    // SAFETY: a block of r rows is entered only where the tile has as many.
     unsafe {
-        while col + C <= t.n {
-            stream::<L, S, R, C>(t, col);
-            col += C;
-        }
-        while col < t.n {
-            stream::<L, S, R, 1>(t, col);
-            col += 1;
+        match t.m {
+            0 => {}
+            1 if R > 1 => block::<L, S, 1, C, PREFETCH>(t, place, resting),
+            2 if R > 2 => block::<L, S, 2, C, PREFETCH>(t, place, resting),
+            3 if R > 3 => block::<L, S, 3, C, PREFETCH>(t, place, resting),
+            _ => block::<L, S, R, C, PREFETCH>(t, place, resting),
         }
     }
 }
 
-/// How far ahead of the reads B is asked for, in bytes of each row.
-const AHEAD: usize = 1024;
-
-/// `C[0..R, col..col + C]`, reading B once.
+/// R rows of A by `min(n, C)` rows of B over one piece of K. Columns past the tile's last repeat
+/// it and are not written, so that a narrow rest needs no code of its own.
 #[inline(always)]
-unsafe fn stream<L: Lanes, S: Stored, const R: usize, const C: usize>(t: Tile, col: usize) {
-    // SAFETY: rows 0..R and columns col..col + C are inside the tile; whole vectors are read
-    // below `k - k % 16`, and the rest by partial loads. Prefetches may name any address.
+unsafe fn block<L: Lanes, S: Stored, const R: usize, const C: usize, const PREFETCH: bool>(
+    t: Tile,
+    place: Place,
+    resting: *mut f32,
+) {
+    // SAFETY: rows 0..R and columns 0..min(n, C) are inside the tile; whole vectors are read
+    // below `k - k % 16`, and the rest by partial loads. `resting` has room for R rows of
+    // `BLOCK_N` outputs where lanes rest. Prefetches may name any address.
     unsafe {
         let mut rows = [t.b; C];
-        for j in 0..C {
-            rows[j] = t.b.add((col + j) * t.ldb * S::SIZE);
+        for j in 1..C {
+            rows[j] = t.b.add(j.min(t.n - 1) * t.ldb * S::SIZE);
         }
         let mut acc = [[L::zero(); C]; R];
+        if !place.first {
+            for r in 0..R {
+                for j in 0..C {
+                    acc[r][j] = L::load(resting.add((r * BLOCK_N + j) * LANES));
+                }
+            }
+        }
         let pairs = t.k & !(2 * LANES - 1);
         let whole = t.k & !(LANES - 1);
+        // The group's rows lie one after the other, or the hint goes to lines already read.
+        let (ahead, stride) = match t.ldb == t.k {
+            true => (t.b.wrapping_add(AHEAD), C * S::SIZE),
+            false => (t.b, 0),
+        };
         let mut at = 0;
         while at < pairs {
-            for half in 0..2 {
-                step::<L, S, R, C>(&mut acc, t, rows, at + half * LANES);
-            }
-            for j in 0..C {
-                for line in 0..(2 * LANES * S::SIZE).div_ceil(64) {
-                    L::prefetch(rows[j].wrapping_add(at * S::SIZE + AHEAD + 64 * line));
+            step::<L, S, R, C>(&mut acc, t, rows, at);
+            step::<L, S, R, C>(&mut acc, t, rows, at + LANES);
+            if PREFETCH {
+                for line in 0..(2 * LANES * C * S::SIZE).div_ceil(64) {
+                    L::prefetch(ahead.wrapping_add(at * stride + 64 * line));
                 }
             }
             at += 2 * LANES;
@@ -228,7 +312,15 @@ unsafe fn stream<L: Lanes, S: Stored, const R: usize, const C: usize>(t: Tile, c
                 }
             }
         }
-        finish::<L, R, C>(acc, t.c.add(col), t.ldc, C, t.accumulate);
+        if place.last {
+            finish::<L, R, C>(acc, t);
+        } else {
+            for r in 0..R {
+                for j in 0..C {
+                    L::store(resting.add((r * BLOCK_N + j) * LANES), acc[r][j]);
+                }
+            }
+        }
     }
 }
 
@@ -255,18 +347,12 @@ unsafe fn step<L: Lanes, S: Stored, const R: usize, const C: usize>(
     }
 }
 
-/// Sums the lanes of each output and writes the first `width` columns.
+/// Sums the lanes of each output and writes R rows of the first `min(n, C)` columns.
 #[inline(always)]
-unsafe fn finish<L: Lanes, const R: usize, const C: usize>(
-    acc: [[L::V; C]; R],
-    c: *mut f32,
-    ldc: usize,
-    width: usize,
-    accumulate: bool,
-) {
+unsafe fn finish<L: Lanes, const R: usize, const C: usize>(acc: [[L::V; C]; R], t: Tile) {
     const { assert!(R * C <= 24) };
     let mut sums = [0.0f32; 24];
-    // SAFETY: `width <= C` columns of R rows of C are the caller's to write.
+    // SAFETY: these outputs are inside the tile.
     unsafe {
         let mut i = 0;
         while i < R * C {
@@ -276,215 +362,15 @@ unsafe fn finish<L: Lanes, const R: usize, const C: usize>(
                     *v = acc[(i + j) / C][(i + j) % C];
                 }
             }
-            let s = L::sum4(four);
-            sums[i..i + 4].copy_from_slice(&s);
+            sums[i..i + 4].copy_from_slice(&L::sum4(four));
             i += 4;
         }
         for r in 0..R {
             for j in 0..C {
-                if j < width {
-                    let out = c.add(r * ldc + j);
-                    let s = sums[r * C + j];
-                    *out = if accumulate { *out + s } else { s };
-                }
-            }
-        }
-    }
-}
-
-/// The tile for many rows.
-///
-/// # Safety
-/// As [`few_rows`].
-#[inline(always)]
-pub(super) unsafe fn many_rows<L: Lanes, S: Stored>(t: Tile) {
-    // SAFETY: the contract is passed on; the column width divides `BLOCK_N`.
-    unsafe {
-        if L::WIDE {
-            panels::<L, S, 4, 6>(t)
-        } else {
-            panels::<L, S, 2, 3>(t)
-        }
-    }
-}
-
-/// A panel of B in f32: `BLOCK_N` rows of `BLOCK_K`, each padded by a line so that rows do not
-/// all fall on the same cache sets.
-const PANEL_STRIDE: usize = BLOCK_K + 16;
-
-#[repr(align(64))]
-struct Panel(MaybeUninit<[f32; BLOCK_N * PANEL_STRIDE]>);
-
-/// The lanes of every output of a block, between two pieces of K.
-#[repr(align(64))]
-struct Resting(MaybeUninit<[f32; BLOCK_M * BLOCK_N * LANES]>);
-
-#[inline(always)]
-unsafe fn panels<L: Lanes, S: Stored, const R: usize, const C: usize>(t: Tile) {
-    const { assert!(BLOCK_N.is_multiple_of(C) && R <= 4) };
-    let mut panel = Panel(MaybeUninit::uninit());
-    let mut resting = Resting(MaybeUninit::uninit());
-    let panel: *mut f32 = panel.0.as_mut_ptr().cast();
-    let resting: *mut f32 = resting.0.as_mut_ptr().cast();
-    let mut row0 = 0;
-    while row0 < t.m {
-        let rows = (t.m - row0).min(BLOCK_M);
-        let mut col0 = 0;
-        while col0 < t.n {
-            let cols = (t.n - col0).min(BLOCK_N);
-            let mut k0 = 0;
-            loop {
-                let depth = (t.k - k0).min(BLOCK_K);
-                let place = Place {
-                    first: k0 == 0,
-                    last: k0 + depth == t.k,
-                    depth,
-                };
-                // SAFETY: rows row0.., columns col0.. and elements k0.. of the given extents
-                // are inside the tile. `widen` initialises the panel for `cols` rounded up to
-                // C rows, `block` reads no more of it, and reads resting lanes only where it
-                // wrote them for the piece before.
-                unsafe {
-                    widen::<L, S, C>(t, col0, cols, k0, depth, panel);
-                    let a = t.a.add(row0 * t.lda + k0);
-                    let c = t.c.add(row0 * t.ldc + col0);
-                    let mut j = 0;
-                    while j < cols {
-                        let width = (cols - j).min(C);
-                        let p = panel.add(j * PANEL_STRIDE);
-                        let mut r = 0;
-                        while r < rows {
-                            let a = a.add(r * t.lda);
-                            let c = c.add(r * t.ldc + j);
-                            let q = resting.add((r * BLOCK_N + j) * LANES);
-                            let left = rows - r;
-                            if left >= R {
-                                block::<L, R, C>(t, place, a, p, c, q, width);
-                                r += R;
-                            } else if left == 1 {
-                                block::<L, 1, C>(t, place, a, p, c, q, width);
-                                r += 1;
-                            } else if left == 2 {
-                                block::<L, 2, C>(t, place, a, p, c, q, width);
-                                r += 2;
-                            } else {
-                                block::<L, 3, C>(t, place, a, p, c, q, width);
-                                r += 3;
-                            }
-                        }
-                        j += C;
-                    }
-                }
-                k0 += depth;
-                if k0 == t.k {
-                    break;
-                }
-            }
-            col0 += cols;
-        }
-        row0 += rows;
-    }
-}
-
-/// Which piece of K a block is about.
-#[derive(Clone, Copy)]
-struct Place {
-    first: bool,
-    last: bool,
-    depth: usize,
-}
-
-/// Writes `B[col0.., k0..]` as f32 into the panel, padded with zeros to whole vectors and to a
-/// multiple of `C` rows.
-#[inline(always)]
-unsafe fn widen<L: Lanes, S: Stored, const C: usize>(
-    t: Tile,
-    col0: usize,
-    cols: usize,
-    k0: usize,
-    depth: usize,
-    panel: *mut f32,
-) {
-    let whole = depth & !(LANES - 1);
-    let padded = depth.div_ceil(LANES) * LANES;
-    // SAFETY: reads stay in rows col0..col0 + cols and elements k0..k0 + depth of B; writes stay
-    // in `BLOCK_N` rows of `BLOCK_K` elements, both multiples of what they are rounded to.
-    unsafe {
-        for j in 0..cols {
-            let from = t.b.add(((col0 + j) * t.ldb + k0) * S::SIZE);
-            let to = panel.add(j * PANEL_STRIDE);
-            let mut at = 0;
-            while at < whole {
-                L::store(to.add(at), S::load::<L>(from.add(at * S::SIZE)));
-                at += LANES;
-            }
-            if whole < depth {
-                let part = S::load_part::<L>(from.add(whole * S::SIZE), depth - whole);
-                L::store(to.add(whole), part);
-            }
-        }
-        for j in cols..cols.div_ceil(C) * C {
-            ptr::write_bytes(panel.add(j * PANEL_STRIDE), 0, padded);
-        }
-    }
-}
-
-/// R rows of A by C rows of the panel over one piece of K.
-#[inline(always)]
-unsafe fn block<L: Lanes, const R: usize, const C: usize>(
-    t: Tile,
-    place: Place,
-    a: *const f32,
-    panel: *const f32,
-    c: *mut f32,
-    resting: *mut f32,
-    width: usize,
-) {
-    // SAFETY: A is read below `depth` only, by a partial load at its end; the panel is padded to
-    // whole vectors; `resting` has room for R rows of `BLOCK_N` outputs from here.
-    unsafe {
-        let mut acc = [[L::zero(); C]; R];
-        if !place.first {
-            for r in 0..R {
-                for j in 0..C {
-                    acc[r][j] = L::load(resting.add((r * BLOCK_N + j) * LANES));
-                }
-            }
-        }
-        let whole = place.depth & !(LANES - 1);
-        let mut at = 0;
-        while at < whole {
-            let mut x = [L::zero(); R];
-            for r in 0..R {
-                x[r] = L::load(a.add(r * t.lda + at));
-            }
-            for j in 0..C {
-                let w = L::load(panel.add(j * PANEL_STRIDE + at));
-                for r in 0..R {
-                    acc[r][j] = L::fma(x[r], w, acc[r][j]);
-                }
-            }
-            at += LANES;
-        }
-        if whole < place.depth {
-            let count = place.depth - whole;
-            let mut x = [L::zero(); R];
-            for r in 0..R {
-                x[r] = L::load_part(a.add(r * t.lda + whole), count);
-            }
-            for j in 0..C {
-                let w = L::load(panel.add(j * PANEL_STRIDE + whole));
-                for r in 0..R {
-                    acc[r][j] = L::fma(x[r], w, acc[r][j]);
-                }
-            }
-        }
-        if place.last {
-            finish::<L, R, C>(acc, c, t.ldc, width, t.accumulate);
-        } else {
-            for r in 0..R {
-                for j in 0..C {
-                    L::store(resting.add((r * BLOCK_N + j) * LANES), acc[r][j]);
+                if j < t.n {
+                    let out = t.c.add(r * t.ldc + j);
+                    let sum = sums[r * C + j];
+                    *out = if t.accumulate { *out + sum } else { sum };
                 }
             }
         }

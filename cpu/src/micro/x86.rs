@@ -59,19 +59,12 @@ impl Lanes for Avx512 {
     #[inline(always)]
     unsafe fn sum4(v: [__m512; 4]) -> [f32; 4] {
         // SAFETY: see `zero`.
-        unsafe {
-            sum4_256([
-                half_512(v[0]),
-                half_512(v[1]),
-                half_512(v[2]),
-                half_512(v[3]),
-            ])
-        }
+        unsafe { sum4_256([half_512(v[0]), half_512(v[1]), half_512(v[2]), half_512(v[3])]) }
     }
     #[inline(always)]
     unsafe fn prefetch(p: *const u8) {
         // SAFETY: a prefetch does not fault, whatever the address.
-        unsafe { _mm_prefetch::<_MM_HINT_T0>(p.cast()) }
+        unsafe { _mm_prefetch::<_MM_HINT_T1>(p.cast()) }
     }
 }
 
@@ -100,14 +93,8 @@ unsafe fn sum4_256(v: [__m256; 4]) -> [f32; 4] {
     // SAFETY: the callers enable AVX, and the store is to a local of the right size.
     unsafe {
         // Each 128-bit half of `ab` and `cd` holds the four sums l + (l + 4) of one vector.
-        let ab = _mm256_add_ps(
-            _mm256_permute2f128_ps::<0x20>(v[0], v[1]),
-            _mm256_permute2f128_ps::<0x31>(v[0], v[1]),
-        );
-        let cd = _mm256_add_ps(
-            _mm256_permute2f128_ps::<0x20>(v[2], v[3]),
-            _mm256_permute2f128_ps::<0x31>(v[2], v[3]),
-        );
+        let ab = _mm256_add_ps(_mm256_permute2f128_ps::<0x20>(v[0], v[1]), _mm256_permute2f128_ps::<0x31>(v[0], v[1]));
+        let cd = _mm256_add_ps(_mm256_permute2f128_ps::<0x20>(v[2], v[3]), _mm256_permute2f128_ps::<0x31>(v[2], v[3]));
         // [a0 c0 a1 c1 | b0 d0 b1 d1] + [a2 c2 a3 c3 | b2 d2 b3 d3]
         let two = _mm256_add_ps(_mm256_unpacklo_ps(ab, cd), _mm256_unpackhi_ps(ab, cd));
         let ac = _mm256_castps256_ps128(two);
@@ -142,22 +129,12 @@ impl Lanes for Avx2 {
     #[inline(always)]
     unsafe fn load_f16(p: *const u16) -> Self::V {
         // SAFETY: see `zero`.
-        unsafe {
-            [
-                _mm256_cvtph_ps(_mm_loadu_si128(p.cast())),
-                _mm256_cvtph_ps(_mm_loadu_si128(p.add(8).cast())),
-            ]
-        }
+        unsafe { [_mm256_cvtph_ps(_mm_loadu_si128(p.cast())), _mm256_cvtph_ps(_mm_loadu_si128(p.add(8).cast()))] }
     }
     #[inline(always)]
     unsafe fn load_bf16(p: *const u16) -> Self::V {
         // SAFETY: see `zero`.
-        unsafe {
-            [
-                widen_bf16_256(_mm_loadu_si128(p.cast())),
-                widen_bf16_256(_mm_loadu_si128(p.add(8).cast())),
-            ]
-        }
+        unsafe { [widen_bf16_256(_mm_loadu_si128(p.cast())), widen_bf16_256(_mm_loadu_si128(p.add(8).cast()))] }
     }
     #[inline(always)]
     unsafe fn load_part(p: *const f32, count: usize) -> Self::V {
@@ -197,12 +174,7 @@ impl Lanes for Avx2 {
     #[inline(always)]
     unsafe fn fma(a: Self::V, b: Self::V, acc: Self::V) -> Self::V {
         // SAFETY: see `zero`.
-        unsafe {
-            [
-                _mm256_fmadd_ps(a[0], b[0], acc[0]),
-                _mm256_fmadd_ps(a[1], b[1], acc[1]),
-            ]
-        }
+        unsafe { [_mm256_fmadd_ps(a[0], b[0], acc[0]), _mm256_fmadd_ps(a[1], b[1], acc[1])] }
     }
     #[inline(always)]
     unsafe fn sum4(v: [Self::V; 4]) -> [f32; 4] {
@@ -219,7 +191,7 @@ impl Lanes for Avx2 {
     #[inline(always)]
     unsafe fn prefetch(p: *const u8) {
         // SAFETY: a prefetch does not fault, whatever the address.
-        unsafe { _mm_prefetch::<_MM_HINT_T0>(p.cast()) }
+        unsafe { _mm_prefetch::<_MM_HINT_T1>(p.cast()) }
     }
 }
 
@@ -229,9 +201,5 @@ unsafe fn widen_bf16_256(bits: __m128i) -> __m256 {
     unsafe { _mm256_castsi256_ps(_mm256_slli_epi32::<16>(_mm256_cvtepu16_epi32(bits))) }
 }
 
-entries!(
-    avx512,
-    Avx512,
-    "avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c"
-);
+entries!(avx512, Avx512, "avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c");
 entries!(avx2, Avx2, "avx2,fma,f16c");
