@@ -23,14 +23,14 @@ pub(super) const LANES: usize = 16;
 /// Up to this many rows of A, B is streamed.
 pub(super) const FEW_ROWS: usize = 8;
 
-/// What one pass of [`many_rows`] keeps in cache: f32 A 64 x 1024 (256 KiB) and the resting lanes
-/// of 64 x 24 outputs (96 KiB). The column widths of register blocks divide `BLOCK_N`.
+/// What one pass of [`many_rows`] keeps in cache: f32 A 64 x 1024 (256 KiB), the copy of B
+/// 6 x 1024 (12 or 24 KiB) and the resting lanes of 64 x 24 outputs (96 KiB). The column widths of register blocks divide `BLOCK_N`.
 const BLOCK_M: usize = 64;
 const BLOCK_N: usize = 24;
 const BLOCK_K: usize = 1024;
 
 /// How far ahead B is asked for, in bytes, where its rows follow each other without a gap.
-const AHEAD: usize = 16 << 10;
+const AHEAD: usize = 32 << 10;
 
 /// Sixteen f32 lanes of one instruction set.
 ///
@@ -163,7 +163,7 @@ unsafe fn stream<L: Lanes, S: Stored, const R: usize, const C: usize>(t: Tile) {
             // SAFETY: row < m and col < n; lanes do not rest.
             unsafe {
                 let part = t.from::<S>(row, col, 0);
-                rows::<L, S, R, C, true>(part, place, ptr::null_mut());
+                rows::<L, S, R, C, false>(part, place, ptr::null_mut());
             }
             row += R;
         }
@@ -185,11 +185,17 @@ pub(super) unsafe fn many_rows<L: Lanes, S: Stored>(t: Tile) {
     unsafe { if L::WIDE { blocks::<L, S, 4, 6>(t) } else { blocks::<L, S, 2, 3>(t) } }
 }
 
+/// A copy of B's rows, as [`pack`] lays it out, with room for the widest format.
+#[repr(align(64))]
+struct Panel(MaybeUninit<[f32; 6 * BLOCK_K]>);
+
 #[inline(always)]
 unsafe fn blocks<L: Lanes, S: Stored, const R: usize, const C: usize>(t: Tile) {
-    const { assert!(BLOCK_N.is_multiple_of(C) && BLOCK_M.is_multiple_of(R)) };
+    const { assert!(C <= 6 && BLOCK_N.is_multiple_of(C) && BLOCK_M.is_multiple_of(R)) };
     let mut resting = Resting(MaybeUninit::uninit());
+    let mut panel = Panel(MaybeUninit::uninit());
     let resting: *mut f32 = resting.0.as_mut_ptr().cast();
+    let panel: *mut u8 = panel.0.as_mut_ptr().cast();
     let mut row0 = 0;
     while row0 < t.m {
         let row1 = t.m.min(row0 + BLOCK_M);
@@ -202,6 +208,13 @@ unsafe fn blocks<L: Lanes, S: Stored, const R: usize, const C: usize>(t: Tile) {
                 let place = Place { first: k0 == 0, last: k1 == t.k };
                 let mut col = col0;
                 while col < col1 {
+                    // SAFETY: col < n and k0 <= k1 <= k; the group's C rows of at most BLOCK_K
+                    // elements fit the panel. (One group at a time: it is used at once, and
+                    // stays in the first cache.)
+                    unsafe {
+                        let part = t.from::<S>(0, col, k0);
+                        pack::<S, C>(Tile { k: k1 - k0, ..part }, panel);
+                    }
                     let mut row = row0;
                     while row < row1 {
                         // SAFETY: row < row1 <= m, col < col1 <= n and k0 <= k1 <= k; the
@@ -209,8 +222,9 @@ unsafe fn blocks<L: Lanes, S: Stored, const R: usize, const C: usize>(t: Tile) {
                         // divide the block, and were written by the piece before.
                         unsafe {
                             let output = (row - row0) * BLOCK_N + (col - col0);
-                            let part = Tile { m: row1 - row, k: k1 - k0, ..t.from::<S>(row, col, k0) };
-                            rows::<L, S, R, C, false>(part, place, resting.add(output * LANES));
+                            let part = t.from::<S>(row, col, k0);
+                            let part = Tile { m: row1 - row, k: k1 - k0, b: panel, ..part };
+                            rows::<L, S, R, C, true>(part, place, resting.add(output * LANES));
                         }
                         row += R;
                     }
@@ -227,6 +241,34 @@ unsafe fn blocks<L: Lanes, S: Stored, const R: usize, const C: usize>(t: Tile) {
     }
 }
 
+/// Copies `min(n, C)` rows of B: first 16 elements of each, then the next 16, and so on. The
+/// last row is repeated up to C, and the last vectors end in zeros.
+///
+/// # Safety
+/// The tile has a column; `panel` has room for C rows of k elements rounded up to 16.
+#[inline(always)]
+unsafe fn pack<S: Stored, const C: usize>(t: Tile, panel: *mut u8) {
+    let vector = LANES * S::SIZE;
+    let bytes = t.k * S::SIZE;
+    for j in 0..C {
+        // SAFETY: reads stay below k in a row below n, writes in the panel.
+        unsafe {
+            let from = t.b.add(j.min(t.n - 1) * t.ldb * S::SIZE);
+            let mut to = panel.add(j * vector);
+            let mut at = 0;
+            while at + vector <= bytes {
+                ptr::copy_nonoverlapping(from.add(at), to, vector);
+                to = to.add(C * vector);
+                at += vector;
+            }
+            if at < bytes {
+                ptr::write_bytes(to, 0, vector);
+                ptr::copy_nonoverlapping(from.add(at), to, bytes - at);
+            }
+        }
+    }
+}
+
 /// Which piece of K a block is about.
 #[derive(Clone, Copy)]
 struct Place {
@@ -236,7 +278,7 @@ struct Place {
 
 /// The first `min(m, R)` rows and `min(n, C)` columns of a tile.
 #[inline(always)]
-unsafe fn rows<L: Lanes, S: Stored, const R: usize, const C: usize, const PREFETCH: bool>(
+unsafe fn rows<L: Lanes, S: Stored, const R: usize, const C: usize, const PACKED: bool>(
     t: Tile,
     place: Place,
     resting: *mut f32,
@@ -246,10 +288,10 @@ unsafe fn rows<L: Lanes, S: Stored, const R: usize, const C: usize, const PREFET
     unsafe {
         match t.m {
             0 => {}
-            1 if R > 1 => block::<L, S, 1, C, PREFETCH>(t, place, resting),
-            2 if R > 2 => block::<L, S, 2, C, PREFETCH>(t, place, resting),
-            3 if R > 3 => block::<L, S, 3, C, PREFETCH>(t, place, resting),
-            _ => block::<L, S, R, C, PREFETCH>(t, place, resting),
+            1 if R > 1 => block::<L, S, 1, C, PACKED>(t, place, resting),
+            2 if R > 2 => block::<L, S, 2, C, PACKED>(t, place, resting),
+            3 if R > 3 => block::<L, S, 3, C, PACKED>(t, place, resting),
+            _ => block::<L, S, R, C, PACKED>(t, place, resting),
         }
     }
 }
@@ -257,7 +299,7 @@ unsafe fn rows<L: Lanes, S: Stored, const R: usize, const C: usize, const PREFET
 /// R rows of A by `min(n, C)` rows of B over one piece of K. Columns past the tile's last repeat
 /// it and are not written, so that a narrow rest needs no code of its own.
 #[inline(always)]
-unsafe fn block<L: Lanes, S: Stored, const R: usize, const C: usize, const PREFETCH: bool>(
+unsafe fn block<L: Lanes, S: Stored, const R: usize, const C: usize, const PACKED: bool>(
     t: Tile,
     place: Place,
     resting: *mut f32,
@@ -268,8 +310,14 @@ unsafe fn block<L: Lanes, S: Stored, const R: usize, const C: usize, const PREFE
     unsafe {
         let mut rows = [t.b; C];
         for j in 1..C {
-            rows[j] = t.b.add(j.min(t.n - 1) * t.ldb * S::SIZE);
+            let offset = match PACKED {
+                true => j * LANES,
+                false => j.min(t.n - 1) * t.ldb,
+            };
+            rows[j] = t.b.add(offset * S::SIZE);
         }
+        // Bytes from an element of a row to the next, counted in whole vectors.
+        let pitch = if PACKED { C * S::SIZE } else { S::SIZE };
         let mut acc = [[L::zero(); C]; R];
         if !place.first {
             for r in 0..R {
@@ -287,9 +335,9 @@ unsafe fn block<L: Lanes, S: Stored, const R: usize, const C: usize, const PREFE
         };
         let mut at = 0;
         while at < pairs {
-            step::<L, S, R, C>(&mut acc, t, rows, at);
-            step::<L, S, R, C>(&mut acc, t, rows, at + LANES);
-            if PREFETCH {
+            step::<L, S, R, C>(&mut acc, t, rows, pitch, at);
+            step::<L, S, R, C>(&mut acc, t, rows, pitch, at + LANES);
+            if !PACKED {
                 for line in 0..(2 * LANES * C * S::SIZE).div_ceil(64) {
                     L::prefetch(ahead.wrapping_add(at * stride + 64 * line));
                 }
@@ -297,7 +345,7 @@ unsafe fn block<L: Lanes, S: Stored, const R: usize, const C: usize, const PREFE
             at += 2 * LANES;
         }
         if at < whole {
-            step::<L, S, R, C>(&mut acc, t, rows, at);
+            step::<L, S, R, C>(&mut acc, t, rows, pitch, at);
         }
         if whole < t.k {
             let count = t.k - whole;
@@ -306,7 +354,7 @@ unsafe fn block<L: Lanes, S: Stored, const R: usize, const C: usize, const PREFE
                 x[r] = L::load_part(t.a.add(r * t.lda + whole), count);
             }
             for j in 0..C {
-                let w = S::load_part::<L>(rows[j].add(whole * S::SIZE), count);
+                let w = S::load_part::<L>(rows[j].add(whole * pitch), count);
                 for r in 0..R {
                     acc[r][j] = L::fma(x[r], w, acc[r][j]);
                 }
@@ -330,6 +378,7 @@ unsafe fn step<L: Lanes, S: Stored, const R: usize, const C: usize>(
     acc: &mut [[L::V; C]; R],
     t: Tile,
     rows: [*const u8; C],
+    pitch: usize,
     at: usize,
 ) {
     // SAFETY: the caller passes `at + 16 <= k`.
@@ -339,7 +388,7 @@ unsafe fn step<L: Lanes, S: Stored, const R: usize, const C: usize>(
             x[r] = L::load(t.a.add(r * t.lda + at));
         }
         for j in 0..C {
-            let w = S::load::<L>(rows[j].add(at * S::SIZE));
+            let w = S::load::<L>(rows[j].add(at * pitch));
             for r in 0..R {
                 acc[r][j] = L::fma(x[r], w, acc[r][j]);
             }
