@@ -1,0 +1,73 @@
+//! A scheduled group becomes a kernel: tensors become loops over elements, lanes and memory.
+//!
+//! Takes a fused graph (level 40) and gives kernels that any target can be legalized from (level 50). One file for each
+//! kind of group; what they share, the evaluation of a value at an index, is `eval.rs`. Nothing here knows a target or a
+//! family; widths and tiles come from the schedule, storage formats from the variant asked for.
+
+mod attention;
+mod builder;
+mod eval;
+mod matmul;
+mod rows;
+mod scan;
+
+pub use builder::Builder;
+pub use eval::Operand;
+
+use eval::Eval;
+use tf_ir::bundle::Constraint;
+use tf_ir::dtype::Storage;
+use tf_ir::graph::{Graph, GroupData, Value};
+use tf_ir::kernel::Kernel;
+use tf_ir::ops::Op;
+use tf_ir::schedule::Schedule;
+
+/// Which kernel of a group is wanted.
+pub struct Request<'a> {
+    pub name: &'a str,
+    pub schedule: &'a Schedule,
+    /// Storage of the group's stored weights.
+    pub storage: Storage,
+    /// Attention by tile products over pages of values that lie [width][position].
+    pub attention_tiles: bool,
+}
+
+/// A kernel, what its buffers are, and when it may be used.
+pub struct Made {
+    pub kernel: Kernel,
+    /// One for each buffer, in order.
+    pub operands: Vec<Operand>,
+    pub constraints: Vec<Constraint>,
+}
+
+/// Makes the kernel of `group` that `request` asks for, or says why its schedule does not fit the group.
+pub fn kernelize(graph: &Graph, group: &GroupData, request: &Request<'_>) -> Result<Made, String> {
+    let builder = Builder::new(request.name, request.schedule.lanes);
+    let mut eval = Eval::new(graph, &group.members, builder, request.schedule.vector, request.storage);
+    eval.transposed_values = request.attention_tiles;
+    let anchors: Vec<Value> = group.members.iter().copied().filter(|v| is_anchor(graph, *v)).collect();
+    match anchors.first().and_then(|v| graph.as_op(*v)) {
+        None => rows::rows(&mut eval, &group.roots)?,
+        Some((Op::Matmul, _)) => matmul::matmul(&mut eval, &group.roots, request.schedule)?,
+        Some((Op::Attention { window }, _)) if request.attention_tiles => {
+            attention::by_tiles(&mut eval, anchors[0], &group.roots, window.as_ref(), request.schedule)?;
+        }
+        Some((Op::Attention { window }, _)) => {
+            attention::by_lanes(&mut eval, anchors[0], &group.roots, window.as_ref())?;
+        }
+        Some((Op::ConvScan, _)) => scan::conv(&mut eval, anchors[0], &group.roots)?,
+        Some((Op::DeltaScan, _)) => scan::delta(&mut eval, anchors[0], &group.roots)?,
+        Some((op, _)) => return Err(format!("no kernel is made of `{}`", op.name())),
+    }
+    let mut constraints = std::mem::take(&mut eval.constraints);
+    constraints.extend(eval.stored_weights().into_iter().map(|name| Constraint::Stored(name, request.storage)));
+    Ok(Made { operands: std::mem::take(&mut eval.operands), constraints, kernel: eval.b.finish() })
+}
+
+/// Ops that shape the loops of their group.
+fn is_anchor(graph: &Graph, value: Value) -> bool {
+    matches!(
+        graph.as_op(value),
+        Some((Op::Matmul | Op::Attention { .. } | Op::ConvScan | Op::DeltaScan, _))
+    )
+}
