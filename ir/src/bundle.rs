@@ -126,7 +126,7 @@ pub enum Arg {
 }
 
 /// Columns of the step's row table, all i32.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RowColumn {
     /// [n]: token id of each row.

@@ -2,7 +2,6 @@
 //! ahead of the body; nested blocks are closures. Integer arithmetic on constants folds.
 
 use std::collections::HashMap;
-use tf_ir::entity::Entity;
 use tf_ir::kernel::*;
 use tf_ir::ops::{BinaryOp, CompareOp, F32, ReduceOp};
 use tf_ir::shape::Dim;
@@ -37,6 +36,13 @@ impl Builder {
             known: HashMap::new(),
             constants: HashMap::new(),
         }
+    }
+
+    /// Continues a kernel whose body is taken out, to be emitted again statement by statement.
+    pub fn resume(mut kernel: Kernel) -> (Builder, Vec<Stmt>) {
+        let body = std::mem::take(&mut kernel.body);
+        let (known, constants) = (HashMap::new(), HashMap::new());
+        (Builder { kernel, head: Vec::new(), blocks: vec![Vec::new()], known, constants }, body)
     }
 
     pub fn finish(mut self) -> Kernel {
@@ -111,6 +117,23 @@ impl Builder {
         self.ahead(HeadKey::Lane, Ty::U32, |_| Inst::Lane)
     }
 
+    pub fn bitcast(&mut self, x: Val, elem: Elem) -> Val {
+        self.define(self.ty(x).with_elem(elem), Inst::Bitcast(x))
+    }
+    pub fn shuffle_xor(&mut self, x: Val, mask: u32) -> Val {
+        self.define(self.ty(x), Inst::ShuffleXor(x, mask))
+    }
+    pub fn unpack_f16(&mut self, word: Val) -> Val {
+        self.define(Ty::f32x(2), Inst::UnpackF16(word))
+    }
+    /// An integer constant of any width and element.
+    pub fn integer(&mut self, value: u32, ty: Ty) -> Val {
+        let constant = match ty.elem {
+            Elem::I32 => Const::I32(value.cast_signed()),
+            _ => Const::U32(value),
+        };
+        self.define(ty, Inst::Const(constant))
+    }
     pub fn unary(&mut self, op: KUnary, x: Val) -> Val {
         self.define(self.ty(x), Inst::Unary(op, x))
     }
@@ -290,10 +313,6 @@ impl Builder {
     pub fn is(&self, val: Val, number: u32) -> bool {
         self.constants.get(&val) == Some(&number)
     }
-
-    pub fn len(&self) -> usize {
-        self.kernel.values.len()
-    }
 }
 
 /// The binary op a reduction repeats.
@@ -307,6 +326,7 @@ pub fn reduce_binary(op: ReduceOp) -> BinaryOp {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tf_ir::entity::Entity;
 
     #[test]
     fn constants_fold_and_are_emitted_once() {

@@ -10,7 +10,7 @@ use tf_ir::dtype::{DType, Storage};
 use tf_ir::graph::{Graph, Role, Value, ValueDef};
 use tf_ir::kernel::*;
 use tf_ir::ops::{Op, ReduceOp, TensorType, Type, UnaryOp};
-use tf_ir::shape::{Dim, PAGE, STREAMS, TABLE};
+use tf_ir::shape::{Dim, PAGE, TABLE};
 
 /// What a kernel's buffer holds.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -715,11 +715,6 @@ impl<'a> Eval<'a> {
             }
             _ => false,
         })
-    }
-
-    /// Streams of the step, u32.
-    pub fn streams(&self) -> Dim {
-        Dim::sym(STREAMS)
     }
 
     /// Names of the weights whose storage this kernel was made for.

@@ -201,10 +201,8 @@ fn compute_section(
         e.b.emit(Stmt::TileStore { tile: *tile, to, rows: place.valid, cols: valid_cols });
         // The result has the matmul's shape, [rows, columns].
         let one = e.b.u32(1);
-        e.sources.insert(
-            section.matmuls[i],
-            Source { mem: *mem, origin: vec![place.row0, col0], strides: vec![cols, one] },
-        );
+        e.sources
+            .insert(section.matmuls[i], Source { mem: *mem, origin: vec![place.row0, col0], strides: vec![cols, one] });
     }
     epilogue(e, section, place, col0, valid_cols)?;
     e.b.barrier();
@@ -306,7 +304,8 @@ fn epilogue(e: &mut Eval<'_>, section: &Section, place: &Place<'_>, col0: Val, v
     let (zero, one) = (e.b.u32(0), e.b.u32(1));
     if e.b.kernel.lanes == 1 {
         let width = e.width(&section.columns);
-        return e.for_range(zero, place.valid, one, |e, r| e.cooperate(valid_cols, width, |e, c| store(e, r, c, width)));
+        return e
+            .for_range(zero, place.valid, one, |e, r| e.cooperate(valid_cols, width, |e, c| store(e, r, c, width)));
     }
     let cols = e.b.u32(place.schedule.cols);
     let area = e.b.u32(place.schedule.rows * place.schedule.cols);

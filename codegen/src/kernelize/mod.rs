@@ -66,8 +66,5 @@ pub fn kernelize(graph: &Graph, group: &GroupData, request: &Request<'_>) -> Res
 
 /// Ops that shape the loops of their group.
 fn is_anchor(graph: &Graph, value: Value) -> bool {
-    matches!(
-        graph.as_op(value),
-        Some((Op::Matmul | Op::Attention { .. } | Op::ConvScan | Op::DeltaScan, _))
-    )
+    matches!(graph.as_op(value), Some((Op::Matmul | Op::Attention { .. } | Op::ConvScan | Op::DeltaScan, _)))
 }
