@@ -6,6 +6,8 @@ pub mod device;
 pub mod embedded;
 pub mod engine;
 pub mod generate;
+pub mod kv;
+pub mod plan;
 pub mod sample;
 pub mod serve;
 pub mod text;

@@ -87,12 +87,12 @@ pub trait Device: Send {
     /// [`DeviceError::Limit`] or [`DeviceError::Memory`].
     fn alloc(&mut self, bytes: u64) -> Result<BufferId, DeviceError>;
 
-    /// A buffer that holds `memory[offset..offset + bytes]`: used in place where the device runs on host memory, copied
-    /// elsewhere. It is never written.
+    /// A buffer that holds `memory`: used in place where the device runs on host memory, copied elsewhere. It is never
+    /// written.
     ///
     /// # Errors
-    /// As [`Device::alloc`]; [`DeviceError::Range`] when the range is not in `memory`.
-    fn adopt(&mut self, memory: &HostMemory, offset: u64, bytes: u64) -> Result<BufferId, DeviceError>;
+    /// As [`Device::alloc`].
+    fn adopt(&mut self, memory: HostMemory) -> Result<BufferId, DeviceError>;
 
     /// Writes `data` at byte `offset`, a multiple of 4, before the launches that follow.
     ///
