@@ -10,6 +10,7 @@ pub mod kv;
 pub mod plan;
 pub mod sample;
 pub mod serve;
+pub mod template;
 pub mod text;
 pub mod weights;
 

@@ -2,5 +2,6 @@
 
 mod checkpoint;
 mod hostile;
+mod template;
 mod text;
 mod weights;
