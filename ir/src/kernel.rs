@@ -191,6 +191,7 @@ impl GridDim {
 }
 
 /// Memory that an index addresses, in elements. A vector access of width w takes an index that is a multiple of w.
+/// Private arrays alone are indexed by entries, each accessed whole.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mem {
     Buffer(Buffer),

@@ -18,3 +18,4 @@ pub mod shape;
 pub mod spec;
 pub mod target;
 pub mod text;
+pub mod verify;
