@@ -10,6 +10,7 @@
 
 use crate::engine::{Engine, EngineError, LogitsWanted, StreamId, StreamRows};
 use crate::sample::{SampleError, Sampler};
+use crate::text::{ReplyText, TextPiece};
 use std::fmt;
 
 /// What to generate.
@@ -22,23 +23,6 @@ pub struct Generation {
     pub sampler: Sampler,
     /// Tokens that end the reply; empty to run to the limit whatever the model says.
     pub end_tokens: Vec<u32>,
-}
-
-/// Turns chosen tokens into text piece by piece and finds stop strings.
-pub trait TextStream: Send {
-    /// Takes the next token; returns the text that is certain now (often empty: an incomplete
-    /// character or a possible beginning of a stop string is held back).
-    fn push(&mut self, token: u32) -> TextPiece;
-    /// The reply ended without a stop string: returns what was held back.
-    fn finish(&mut self) -> String;
-}
-
-/// What one token added.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TextPiece {
-    pub text: String,
-    /// A stop string is complete; `text` is what came before it.
-    pub stopped: bool,
 }
 
 /// Where the text goes.
@@ -106,7 +90,7 @@ impl From<SampleError> for GenerateError {
 pub fn generate(
     engine: &mut dyn Engine,
     generation: &Generation,
-    text: &mut dyn TextStream,
+    text: &mut ReplyText,
     sink: &mut dyn Sink,
 ) -> Result<Reply, GenerateError> {
     let reserve = generation.prompt.len() as u32 + generation.max_tokens;
@@ -118,19 +102,15 @@ pub fn generate(
         let token = generation.sampler.pick(&logits, position)?;
         tokens.push(token);
         if generation.end_tokens.contains(&token) {
-            flush(text, sink);
+            deliver(text.finish(), sink);
             return Ok(Reply { tokens, finish: Finish::Stop });
         }
-        let piece = text.push(token);
-        if !piece.text.is_empty() {
-            sink.text(&piece.text);
-        }
-        if piece.stopped {
+        if deliver(text.push(token), sink) {
             return Ok(Reply { tokens, finish: Finish::Stop });
         }
         if tokens.len() as u32 >= generation.max_tokens {
-            flush(text, sink);
-            return Ok(Reply { tokens, finish: Finish::Length });
+            let stopped = deliver(text.finish(), sink);
+            return Ok(Reply { tokens, finish: if stopped { Finish::Stop } else { Finish::Length } });
         }
         if !sink.wanted() {
             return Err(GenerateError::Left);
@@ -140,11 +120,12 @@ pub fn generate(
     }
 }
 
-fn flush(text: &mut dyn TextStream, sink: &mut dyn Sink) {
-    let rest = text.finish();
-    if !rest.is_empty() {
-        sink.text(&rest);
+/// Sends a piece on; whether it ended the reply.
+fn deliver(piece: TextPiece, sink: &mut dyn Sink) -> bool {
+    if !piece.text.is_empty() {
+        sink.text(&piece.text);
     }
+    piece.stopped
 }
 
 /// A stream that closes itself.

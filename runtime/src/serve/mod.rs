@@ -18,8 +18,8 @@ mod request;
 pub mod routes;
 
 use crate::engine::Engine;
-use crate::generate::TextStream;
 use crate::sample::Sampler;
+use crate::text::{ReplyText, TextStart};
 use error::ApiError;
 use queue::Queue;
 use request::Common;
@@ -51,8 +51,8 @@ pub trait TextCodec: Send + Sync {
     /// Tokens that end a reply.
     fn end_tokens(&self) -> &[u32];
 
-    /// A decoder for one reply, stopping at the first of `stops`.
-    fn stream(&self, stops: &[String]) -> Box<dyn TextStream>;
+    /// The decoder of one reply. `start`: what precedes it.
+    fn reply(&self, stops: &[String], start: TextStart) -> ReplyText;
 }
 
 /// Why text has no tokens.

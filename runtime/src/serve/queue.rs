@@ -11,7 +11,8 @@
 
 use super::error::ApiError;
 use crate::engine::Engine;
-use crate::generate::{GenerateError, Generation, Reply, Sink, TextStream, generate};
+use crate::generate::{GenerateError, Generation, Reply, Sink, generate};
+use crate::text::ReplyText;
 use serde::Serialize;
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -22,7 +23,7 @@ use tokio::sync::mpsc::UnboundedSender;
 /// One request on its way to the generation thread.
 pub struct Job {
     pub generation: Generation,
-    pub text: Box<dyn TextStream>,
+    pub text: ReplyText,
     /// Unbounded because a reply is: a slow reader must not hold up the thread, and what it can
     /// leave unread is one reply. The receiver's end is how a client's leaving is noticed.
     pub events: UnboundedSender<Event>,
@@ -210,7 +211,7 @@ fn run(engine: &mut dyn Engine, job: Job, abort: &AtomicBool) -> (Outcome, Optio
     let _ = events.send(Event::Started);
     // A panic leaves the engine with its stream closed (the loop's guard runs while unwinding);
     // the job's own values are dropped and never seen again.
-    let result = catch_unwind(AssertUnwindSafe(|| generate(engine, &generation, text.as_mut(), &mut sink)));
+    let result = catch_unwind(AssertUnwindSafe(|| generate(engine, &generation, &mut text, &mut sink)));
     match result {
         Ok(Ok(reply)) => (Outcome::Finished, Some(Event::Done(reply))),
         Ok(Err(GenerateError::Left)) if events.is_closed() => (Outcome::Cancelled, None),

@@ -11,6 +11,7 @@ use super::request::{self, Common, Prompt};
 use super::{Server, TextError};
 use crate::generate::Generation;
 use crate::sample::{Sampler, seed_from_prompt};
+use crate::text::TextStart;
 use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -182,10 +183,14 @@ async fn run(
         include_usage: common.include_usage,
     };
     let end_tokens = if common.ignore_eos { Vec::new() } else { server.codec.end_tokens().to_vec() };
+    let start = match dialect {
+        Dialect::Chat => TextStart::Beginning,
+        Dialect::Completion => TextStart::Continuation,
+    };
     let (events, mut received) = unbounded_channel();
     server.queue.submit(Job {
         generation: Generation { prompt, max_tokens, sampler, end_tokens },
-        text: server.codec.stream(&common.stop),
+        text: server.codec.reply(&common.stop, start),
         events,
     })?;
     // The status is not sent before the job has its place: what fails until then has its own.

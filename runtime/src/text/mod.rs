@@ -10,6 +10,7 @@
 
 pub mod detokenize;
 pub mod pieces;
+pub mod reply;
 pub mod stop;
 
 use std::collections::BTreeSet;
@@ -21,6 +22,7 @@ use tokenizers::Tokenizer;
 
 pub use detokenize::{Detokenizer, SpecialTokens, TextStart};
 pub use pieces::Pieces;
+pub use reply::{ReplyText, TextPiece};
 pub use stop::StopScanner;
 
 use crate::checkpoint::{Checkpoint, LoadError, optional_object};

@@ -1,11 +1,11 @@
 //! Queueing, leaving, failing, shutting down.
 
 use crate::http::Open;
-use crate::scripted::{FAIL, NAN, Note, PANIC, Running, Setup, chat_body, spell};
+use crate::scripted::{FAIL, NAN, Note, PANIC, Running, Setup, chat_body, reply_text, spell};
 use serde_json::{Value, json};
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
-use tf_runtime::generate::{Generation, TextPiece, TextStream};
+use tf_runtime::generate::Generation;
 use tf_runtime::sample::Sampler;
 use tf_runtime::serve::queue::{Event, Job, Queue};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
@@ -56,18 +56,6 @@ fn a_client_that_leaves_stops_the_work() {
     }
 }
 
-struct Silent;
-
-impl TextStream for Silent {
-    fn push(&mut self, _: u32) -> TextPiece {
-        TextPiece { text: "x".to_owned(), stopped: false }
-    }
-
-    fn finish(&mut self) -> String {
-        String::new()
-    }
-}
-
 fn job() -> (Job, UnboundedReceiver<Event>) {
     let (events, received) = unbounded_channel();
     let generation = Generation {
@@ -76,7 +64,7 @@ fn job() -> (Job, UnboundedReceiver<Event>) {
         sampler: Sampler { temperature: 0.0, ..Sampler::default() },
         end_tokens: vec![],
     };
-    (Job { generation, text: Box::new(Silent), events }, received)
+    (Job { generation, text: reply_text(), events }, received)
 }
 
 fn next(notes: &Receiver<Note>) -> Note {

@@ -1,7 +1,7 @@
 //! What a reply says, whole and streamed.
 
 use crate::http::Reply;
-use crate::scripted::{END, Setup, chat_body, spell};
+use crate::scripted::{END, Running, Setup, chat_body, cut, spell};
 use serde_json::{Value, json};
 use tf_runtime::sample::{seed_from_prompt, token_sha};
 
@@ -47,7 +47,7 @@ fn a_whole_completion() {
 }
 
 /// Asks whole and streamed and compares everything that both carry.
-fn stream_equals_whole(server: &crate::scripted::Running, fields: Value) -> Reply {
+fn stream_equals_whole(server: &Running, fields: Value) -> Reply {
     let whole = server.chat(fields.clone()).json();
     let mut fields = fields;
     fields["stream"] = json!(true);
@@ -184,4 +184,46 @@ fn models_and_health_and_the_page() {
     assert!(!html.contains("http://") && !html.contains("https://") && !html.contains(" src="), "an external asset");
     let head = crate::http::send(server.address, &crate::http::request("HEAD", "/", &[], b"")).line();
     assert!(head.contains(" 200 "), "{head}");
+}
+
+/// BUGS O1, O2, O3: at every split the text is the same, streamed and whole, and no delta shows
+/// a broken character or a part of a stop string.
+#[test]
+fn text_does_not_depend_on_how_it_falls_into_tokens() {
+    let cases: [(&[u8], Value, &str, &str); 11] = [
+        ("A😀B".as_bytes(), json!(null), "A😀B", "stop"),
+        (b"A\xf0\x9fB", json!(null), "A\u{fffd}B", "stop"),
+        ("你好".as_bytes(), json!(null), "你好", "stop"),
+        (b"ab\xe4\xbd", json!(null), "ab\u{fffd}", "stop"),
+        (b"The quick brown fox jumps", json!(["own fox"]), "The quick br", "stop"),
+        (b"The quick brown fish", json!(["own fox"]), "The quick brown fish", "stop"),
+        (b"aaab", json!("aab"), "a", "stop"),
+        (b"abcDEFGHIJkl", json!(["zzz", "DEFGHIJ"]), "abc", "stop"),
+        (b"Mars?\n", json!(["\n\n"]), "Mars?\n", "stop"),
+        ("ein é".as_bytes(), json!(["é"]), "ein ", "stop"),
+        (b"stop", json!(["stop"]), "", "stop"),
+    ];
+    for (bytes, stop, want, finish) in cases {
+        for size in [1, 2, 3, 7, 1000] {
+            let (script, pieces) = cut(bytes, size);
+            let server = Setup { scripts: vec![script], pieces, ..Setup::default() }.start();
+            let reply = stream_equals_whole(&server, json!({ "stop": stop }));
+            let frames = reply.frames();
+            assert_eq!(content(&frames), want, "cut at {size}");
+            let whole = server.chat(json!({ "stop": stop })).json();
+            assert_eq!(whole["choices"][0]["finish_reason"], finish);
+            let completion = server.post("/v1/completions", &json!({ "prompt": "a", "stop": stop })).json();
+            assert_eq!(completion["choices"][0]["text"], want);
+        }
+    }
+}
+
+/// BUGS O3: what is held back arrives when the limit ends the reply too.
+#[test]
+fn held_back_text_arrives_at_the_limit() {
+    let server = Setup { scripts: vec![spell("Mars?\n\n")], ..Setup::default() }.start();
+    let fields = json!({ "stop": ["\n\n"], "max_tokens": 6 });
+    let reply = stream_equals_whole(&server, fields.clone());
+    assert_eq!(content(&reply.frames()), "Mars?\n");
+    assert_eq!(server.chat(fields).json()["choices"][0]["finish_reason"], "length");
 }

@@ -9,9 +9,10 @@ use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::Duration;
 use tf_runtime::engine::{Engine, EngineError, EngineInfo, LogitsWanted, StreamId, StreamRows};
-use tf_runtime::generate::{TextPiece, TextStream};
 use tf_runtime::sample::Sampler;
 use tf_runtime::serve::{self, Options, Server, TextCodec, TextError};
+use tf_runtime::text::{Detokenizer, Pieces, ReplyText, SpecialTokens, TextStart};
+use tokenizers::Tokenizer;
 
 /// Bytes are tokens; this one ends a reply.
 pub const END: u32 = 256;
@@ -21,7 +22,9 @@ pub const PANIC: u32 = 257;
 pub const NAN: u32 = 258;
 /// An engine that chooses it fails instead.
 pub const FAIL: u32 = 259;
-const VOCAB: usize = 260;
+/// The first of a test's own pieces.
+pub const PIECES: u32 = 260;
+const VOCAB: usize = 512;
 pub const CONTEXT: u32 = 64;
 
 /// What the engine reports as it works.
@@ -114,15 +117,65 @@ impl Engine for Scripted {
     }
 }
 
-/// Bytes as tokens; a chat is `role:content;` for each message.
+/// A byte-level tokenizer without merges: text is encoded as its bytes. A chat is
+/// `role:content;` for each message.
 struct Bytes {
+    tokenizer: Tokenizer,
+    pieces: Arc<Pieces>,
     chat: bool,
     ends: [u32; 1],
 }
 
+impl Bytes {
+    fn new(extra: &[Vec<u8>], chat: bool) -> Bytes {
+        let specials = ["<end>", "<panic>", "<nan>", "<fail>"];
+        let mut vocabulary = Map::new();
+        for byte in 0..=255u8 {
+            vocabulary.insert(byte_char(byte).to_string(), json!(byte));
+        }
+        for (i, special) in specials.iter().enumerate() {
+            vocabulary.insert(special.to_string(), json!(256 + i));
+        }
+        for (i, piece) in extra.iter().enumerate() {
+            let token: String = piece.iter().map(|b| byte_char(*b)).collect();
+            let before = vocabulary.insert(token, json!(PIECES as usize + i));
+            assert!(before.is_none(), "pieces must differ, and have more than one byte");
+        }
+        let added: Vec<Value> = (256..)
+            .zip(specials)
+            .map(|(id, content)| {
+                json!({ "id": id, "content": content, "single_word": false, "lstrip": false, "rstrip": false,
+                        "normalized": false, "special": true })
+            })
+            .collect();
+        let level =
+            json!({ "type": "ByteLevel", "add_prefix_space": false, "trim_offsets": false, "use_regex": false });
+        let tokenizer = json!({
+            "version": "1.0", "truncation": null, "padding": null, "added_tokens": added, "normalizer": null,
+            "pre_tokenizer": level, "post_processor": null, "decoder": level,
+            "model": { "type": "BPE", "dropout": null, "unk_token": null, "continuing_subword_prefix": null,
+                       "end_of_word_suffix": null, "fuse_unk": false, "byte_fallback": false, "ignore_merges": false,
+                       "vocab": vocabulary, "merges": [] },
+        });
+        let tokenizer = Tokenizer::from_bytes(tokenizer.to_string()).unwrap();
+        let pieces = Arc::new(Pieces::new(&tokenizer).unwrap());
+        Bytes { tokenizer, pieces, chat, ends: [END] }
+    }
+}
+
+/// How byte-level vocabularies write a byte: printable ones of Latin-1 as they are, the others
+/// from U+0100 on.
+fn byte_char(byte: u8) -> char {
+    let plain = |b: u8| matches!(b, b'!'..=b'~' | 0xA1..=0xAC | 0xAE..=0xFF);
+    match plain(byte) {
+        true => char::from(byte),
+        false => char::from_u32(256 + (0..byte).filter(|b| !plain(*b)).count() as u32).unwrap(),
+    }
+}
+
 impl TextCodec for Bytes {
     fn encode_prompt(&self, text: &str) -> Result<Vec<u32>, TextError> {
-        Ok(text.bytes().map(u32::from).collect())
+        Ok(self.tokenizer.encode(text, true).unwrap().get_ids().to_vec())
     }
 
     fn encode_chat(&self, messages: &[Value], variables: &Map<String, Value>) -> Result<Vec<u32>, TextError> {
@@ -147,34 +200,22 @@ impl TextCodec for Bytes {
         &self.ends
     }
 
-    fn stream(&self, stops: &[String]) -> Box<dyn TextStream> {
-        Box::new(Letters { stops: stops.to_vec() })
+    fn reply(&self, stops: &[String], start: TextStart) -> ReplyText {
+        ReplyText::new(Detokenizer::new(self.pieces.clone(), start, SpecialTokens::Hide), stops)
     }
 }
 
-/// Each token is a letter; stop strings are single letters.
-struct Letters {
-    stops: Vec<String>,
-}
-
-impl TextStream for Letters {
-    fn push(&mut self, token: u32) -> TextPiece {
-        let text = char::from_u32(token).filter(|_| token < END).map_or_else(String::new, String::from);
-        match self.stops.contains(&text) {
-            true => TextPiece { text: String::new(), stopped: true },
-            false => TextPiece { text, stopped: false },
-        }
-    }
-
-    fn finish(&mut self) -> String {
-        String::new()
-    }
+/// The decoder of plain bytes without stop strings.
+pub fn reply_text() -> ReplyText {
+    Bytes::new(&[], false).reply(&[], TextStart::Beginning)
 }
 
 /// How a test wants its server.
 pub struct Setup {
     /// What the first, second, ... stream says; the last goes on for all others.
     pub scripts: Vec<Vec<u32>>,
+    /// Further tokens, from [`PIECES`] on.
+    pub pieces: Vec<Vec<u8>>,
     pub context: u32,
     pub grace: Duration,
     pub max_rows: usize,
@@ -188,6 +229,7 @@ impl Default for Setup {
     fn default() -> Self {
         Setup {
             scripts: vec![spell("hello")],
+            pieces: Vec::new(),
             context: CONTEXT,
             grace: Duration::from_secs(3600),
             max_rows: 16,
@@ -239,7 +281,7 @@ impl Setup {
             queue: self.queue,
             defaults: Sampler::default(),
         };
-        let codec = Arc::new(Bytes { chat: self.chat, ends: [END] });
+        let codec = Arc::new(Bytes::new(&self.pieces, self.chat));
         let server = Arc::new(Server::new(engine, codec, options).unwrap());
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let (address_out, address) = channel();
@@ -263,6 +305,23 @@ impl Setup {
             thread: Some(thread),
         }
     }
+}
+
+/// Cuts text into tokens at these many bytes each: single bytes are tokens already, what is longer
+/// becomes a piece.
+pub fn cut(text: &[u8], size: usize) -> (Vec<u32>, Vec<Vec<u8>>) {
+    let (mut script, mut pieces) = (Vec::new(), Vec::<Vec<u8>>::new());
+    for chunk in text.chunks(size) {
+        script.push(match (chunk, pieces.iter().position(|p| p == chunk)) {
+            ([byte], _) => u32::from(*byte),
+            (_, Some(i)) => PIECES + i as u32,
+            (_, None) => {
+                pieces.push(chunk.to_vec());
+                PIECES + pieces.len() as u32 - 1
+            }
+        });
+    }
+    (script, pieces)
 }
 
 impl Running {

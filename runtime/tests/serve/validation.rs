@@ -219,7 +219,7 @@ fn prompts_of_completions() {
         (json!([1, -1]), "prompt[1]"),
         (json!([1.5]), "prompt[0]"),
         (json!([1, 4294967296u64]), "prompt[1]"),
-        (json!([1, 2, 260]), "prompt[2]"),
+        (json!([1, 2, 512]), "prompt[2]"),
     ];
     for (prompt, param) in cases {
         refused(&server, COMPLETIONS, &json!({ "prompt": prompt }), Some(param), Some("invalid_value"));

@@ -1,0 +1,53 @@
+//! The text of one reply: tokens in, text that is certain out, until a stop string.
+//!
+//! Promises: the pieces joined are the same for every way in which the text falls into tokens;
+//! what was held back as a possible stop string or an incomplete character comes with
+//! [`ReplyText::finish`].
+
+use super::{Detokenizer, StopScanner};
+
+/// Decodes one reply.
+pub struct ReplyText {
+    detokenizer: Detokenizer,
+    stops: StopScanner,
+}
+
+/// What a token, or the end, added.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextPiece {
+    /// Often empty: an incomplete character or the beginning of a stop string is held back.
+    pub text: String,
+    /// A stop string is complete and `text` is what came before it; nothing may follow.
+    pub stopped: bool,
+}
+
+impl ReplyText {
+    /// A reply that ends before the first of `stops`.
+    pub fn new<S: AsRef<str>>(detokenizer: Detokenizer, stops: &[S]) -> ReplyText {
+        ReplyText { detokenizer, stops: StopScanner::new(stops) }
+    }
+
+    /// Takes the next token.
+    pub fn push(&mut self, token: u32) -> TextPiece {
+        let mut decoded = String::new();
+        self.detokenizer.push(token, &mut decoded);
+        self.scan(&decoded)
+    }
+
+    /// The tokens are over: what was held back. Even it may complete a stop string.
+    pub fn finish(&mut self) -> TextPiece {
+        let mut decoded = String::new();
+        self.detokenizer.finish(&mut decoded);
+        let mut piece = self.scan(&decoded);
+        if !piece.stopped {
+            self.stops.finish(&mut piece.text);
+        }
+        piece
+    }
+
+    fn scan(&mut self, decoded: &str) -> TextPiece {
+        let mut text = String::new();
+        let stopped = self.stops.push(decoded, &mut text).is_some();
+        TextPiece { text, stopped }
+    }
+}
