@@ -2,5 +2,11 @@
 
 #![forbid(unsafe_code)]
 
+pub mod cost;
+pub mod egraph;
+pub mod fuse;
+pub mod group;
 pub mod kernelize;
 pub mod legalize;
+pub mod rules;
+pub mod sharing;
