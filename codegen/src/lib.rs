@@ -8,5 +8,7 @@ pub mod fuse;
 pub mod group;
 pub mod kernelize;
 pub mod legalize;
+pub mod load;
+pub mod lower;
 pub mod rules;
 pub mod sharing;
