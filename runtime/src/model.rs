@@ -1,0 +1,305 @@
+//! Opens a model: picks the family's bundle by the config, checks config and tensors against the spec, loads the
+//! weights, and makes an engine on a device.
+//!
+//! Promises: nothing is guessed; every refusal names the key, tensor, dim or file. Weights exist once: matrices as the
+//! checkpoint stores them (used in place on the CPU), vectors in f32 with their transform applied.
+//!
+//! Deliberately absent: text (tokenizer, template), which the caller takes from the checkpoint.
+
+use crate::bundle::{Bundle, BundleError};
+use crate::checkpoint::{Checkpoint, LoadError};
+use crate::device::{Device, DeviceError, null::NullDevice, wgpu::WgpuDevice};
+use crate::embedded;
+use crate::engine::EngineInfo;
+use crate::kv::pages_for;
+use crate::placement::{PlacementError, StateSizes, place};
+use crate::plan::{Parts, Plan, PlanError, StepSize};
+use crate::step::{ModelEngine, Ready};
+use crate::weights::Residence;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use tf_ir::spec::bind::{Binding, TensorInfo, bind};
+use tf_ir::spec::config::{Config, Refusal};
+use tf_ir::spec::rope::RopeTable;
+use tf_ir::spec::{self, Model, TextStyle};
+
+/// Tokens of context when neither the user nor the config asks for less.
+pub const DEFAULT_CONTEXT: u32 = 8192;
+/// Rows of logits that the head makes at once.
+const HEAD_ROWS: u32 = 16;
+
+/// Where a checkpoint is.
+#[derive(Clone, Debug)]
+pub enum ModelSource {
+    Folder(PathBuf),
+    /// The default model inside the binary.
+    Embedded,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DeviceChoice {
+    /// A hardware adapter when there is one, else the CPU.
+    Auto,
+    Cpu,
+    /// An adapter whose name holds the text.
+    Wgpu(Option<String>),
+    /// Computes nothing, for a target's program.
+    Null(String),
+}
+
+#[derive(Clone, Debug)]
+pub struct OpenOptions {
+    pub device: DeviceChoice,
+    /// `None`: all cores.
+    pub threads: Option<usize>,
+    /// Tokens that a stream may hold; `None`: what the model was made for, at most [`DEFAULT_CONTEXT`].
+    pub context: Option<u32>,
+    /// Streams that may be open together.
+    pub streams: u32,
+    /// Most rows of a forward.
+    pub rows: u32,
+    /// A bundle to use in place of the ones in the binary.
+    pub bundle: Option<PathBuf>,
+}
+
+impl Default for OpenOptions {
+    fn default() -> OpenOptions {
+        OpenOptions { device: DeviceChoice::Auto, threads: None, context: None, streams: 1, rows: 512, bundle: None }
+    }
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum ModelError {
+    #[error(transparent)]
+    Bundle(#[from] BundleError),
+    #[error(transparent)]
+    Checkpoint(#[from] LoadError),
+    #[error("{place}: the spec is refused: {what}")]
+    Spec { place: String, what: String },
+    #[error("{place}: no family takes this model: model_type is {found}; the families here take {known}")]
+    NoFamily { place: String, found: String, known: String },
+    #[error("{place} is refused for family {family}:\n{}", list(.refusals))]
+    Refused { place: String, family: String, refusals: Vec<Refusal> },
+    #[error("{0}")]
+    Option(String),
+    #[error(transparent)]
+    Placement(#[from] PlacementError),
+    #[error(transparent)]
+    Plan(#[from] PlanError),
+    #[error(transparent)]
+    Device(#[from] DeviceError),
+}
+
+fn list(refusals: &[Refusal]) -> String {
+    refusals.iter().map(|r| format!("  {r}")).collect::<Vec<_>>().join("\n")
+}
+
+/// A model ready to run.
+pub struct OpenModel {
+    pub engine: ModelEngine,
+    pub checkpoint: Checkpoint,
+    pub family: String,
+    /// How the family's text looks.
+    pub text: TextStyle,
+    /// Tokens that end a reply, as far as config.json says.
+    pub eos: Vec<u32>,
+    /// Where the weights lie in host memory; `None` when a device holds them.
+    pub residence: Option<Residence>,
+    /// Bytes of weights that decoding one token reads.
+    pub bytes_per_token: u64,
+}
+
+/// A checkpoint and the bundle of its family, checked against each other; nothing is loaded.
+pub struct Matched {
+    pub checkpoint: Checkpoint,
+    pub bundle: Bundle,
+    pub spec: Model,
+    pub config: Config,
+    pub binding: Binding,
+}
+
+/// Opens a model. `progress` gets bytes read and bytes in all, from any thread.
+///
+/// # Errors
+/// [`ModelError`].
+pub fn open(
+    source: &ModelSource,
+    options: &OpenOptions,
+    progress: &(dyn Fn(u64, u64) + Sync),
+) -> Result<OpenModel, ModelError> {
+    let matched = match_bundle(source, options.bundle.as_deref())?;
+    let device = open_device(&options.device, options.threads)?;
+    load(matched, device, options, progress)
+}
+
+/// Finds the family of a checkpoint and checks the two against each other.
+///
+/// # Errors
+/// [`ModelError`].
+pub fn match_bundle(source: &ModelSource, bundle: Option<&Path>) -> Result<Matched, ModelError> {
+    let (checkpoint, place) = match source {
+        ModelSource::Folder(path) => (Checkpoint::open(path)?, path.display().to_string()),
+        ModelSource::Embedded => {
+            let (name, files) = embedded::MODEL;
+            (Checkpoint::from_memory(files)?, format!("the built-in model {name}"))
+        }
+    };
+    let (bundle, spec) = choose_bundle(&checkpoint, &place, bundle)?;
+    let refused = |refusals| ModelError::Refused { place: place.clone(), family: spec.family.to_string(), refusals };
+    let config = Config::read(&spec, checkpoint.config()).map_err(refused)?;
+    let lookup = |name: &str| {
+        let info = checkpoint.tensor(name)?;
+        Some(TensorInfo { dtype: info.dtype.name().to_string(), shape: info.shape.clone() })
+    };
+    let names: Vec<String> = checkpoint.tensors().iter().map(|t| t.name.clone()).collect();
+    let binding = bind(&spec, &config, &lookup, &names).map_err(refused)?;
+    Ok(Matched { checkpoint, bundle, spec, config, binding })
+}
+
+fn read_spec(place: &str, text: &str) -> Result<Model, ModelError> {
+    let wrong = |what: String| ModelError::Spec { place: place.to_string(), what };
+    let model = spec::read("spec.ron", text).map_err(|e| wrong(e.to_string()))?;
+    match spec::check(&model).first() {
+        Some(diag) => Err(wrong(diag.to_string())),
+        None => Ok(model),
+    }
+}
+
+fn choose_bundle(checkpoint: &Checkpoint, place: &str, folder: Option<&Path>) -> Result<(Bundle, Model), ModelError> {
+    let mut known = Vec::new();
+    if let Some(folder) = folder {
+        let bundle = Bundle::open(folder)?;
+        let model = read_spec(bundle.place(), bundle.spec()?)?;
+        if model.claims(checkpoint.config()) {
+            return Ok((bundle, model));
+        }
+        known.extend(model.accepts.model_types.iter().map(|t| t.to_string()));
+    } else {
+        for (name, files) in embedded::BUNDLES {
+            // Only the family's own bundle is read whole; its spec is then known to be the one sealed in it.
+            let spec = files.iter().find(|(path, _)| *path == "spec.ron").map(|(_, bytes)| *bytes).unwrap_or_default();
+            let spec = String::from_utf8_lossy(spec);
+            let model = read_spec(&format!("built-in bundle {name}"), &spec)?;
+            if model.claims(checkpoint.config()) {
+                return Ok((Bundle::from_files(name, files)?, model));
+            }
+            known.extend(model.accepts.model_types.iter().map(|t| t.to_string()));
+        }
+    }
+    let found = checkpoint.config().get("model_type").map_or("missing".to_string(), |v| v.to_string());
+    let known = if known.is_empty() { "nothing, no bundle is built in".to_string() } else { known.join(", ") };
+    Err(ModelError::NoFamily { place: place.to_string(), found, known })
+}
+
+/// Opens a device by choice.
+///
+/// # Errors
+/// [`DeviceError::NoDevice`] with what there is.
+pub fn open_device(choice: &DeviceChoice, threads: Option<usize>) -> Result<Box<dyn Device>, DeviceError> {
+    let _ = threads;
+    Ok(match choice {
+        DeviceChoice::Auto | DeviceChoice::Cpu => Box::new(NullDevice::new("cpu")),
+        DeviceChoice::Wgpu(name) => Box::new(WgpuDevice::open(name.as_deref())?),
+        DeviceChoice::Null(target) => Box::new(NullDevice::new(target)),
+    })
+}
+
+/// Puts a matched checkpoint on a device.
+///
+/// # Errors
+/// [`ModelError`].
+pub fn load(
+    matched: Matched,
+    mut device: Box<dyn Device>,
+    options: &OpenOptions,
+    progress: &(dyn Fn(u64, u64) + Sync),
+) -> Result<OpenModel, ModelError> {
+    let Matched { checkpoint, bundle, spec, config, binding } = matched;
+    let info = device.describe();
+    let context = context_of(options, &checkpoint)?;
+    let limits = limits_of(options, context)?;
+    let sizes = StateSizes { pages: limits.table.saturating_mul(limits.streams), slots: limits.streams };
+    let placed = place(&spec, &binding, &config.env, &checkpoint, sizes, device.as_mut(), progress)?;
+    let plan = Plan::new(
+        &Parts {
+            program: bundle.program(&info.target)?,
+            text: &|path| bundle.text(path),
+            known: &config.env,
+            scalars: &config.scalars,
+            tables: &table_columns(&config),
+            blocks: &placed.blocks,
+            limits,
+        },
+        device.as_mut(),
+    )?;
+    let engine = ModelEngine::new(Ready {
+        plan,
+        tables: config.tables.clone(),
+        pages: sizes.pages,
+        limits,
+        vocab: vocab_of(&spec, &config)?,
+        context,
+        info: EngineInfo {
+            device: info.name,
+            threads: info.threads,
+            bundle_digest: bundle.digest.clone(),
+            weight_bytes: placed.weight_bytes,
+            state_bytes: placed.state_bytes,
+        },
+        device,
+    });
+    Ok(OpenModel {
+        engine,
+        checkpoint,
+        family: spec.family.to_string(),
+        text: spec.text.clone(),
+        eos: config.eos,
+        residence: (info.target == "cpu").then_some(placed.residence),
+        bytes_per_token: placed.bytes_per_token,
+    })
+}
+
+/// Tokens that a stream may hold.
+fn context_of(options: &OpenOptions, checkpoint: &Checkpoint) -> Result<u32, ModelError> {
+    let key = "max_position_embeddings";
+    let config = checkpoint.config();
+    let made_for = [config.get(key), config.get("text_config").and_then(|c| c.get(key))];
+    let made_for = made_for.into_iter().flatten().find_map(|v| v.as_u64()).unwrap_or(DEFAULT_CONTEXT.into());
+    let made_for = u32::try_from(made_for).unwrap_or(u32::MAX).max(1);
+    match options.context {
+        None => Ok(made_for.min(DEFAULT_CONTEXT)),
+        Some(asked) if asked == 0 || asked > made_for => Err(ModelError::Option(format!(
+            "a context of {asked} tokens was asked for, the model was made for 1 to {made_for}"
+        ))),
+        Some(asked) => Ok(asked),
+    }
+}
+
+fn limits_of(options: &OpenOptions, context: u32) -> Result<StepSize, ModelError> {
+    if options.streams == 0 || options.rows == 0 {
+        return Err(ModelError::Option("streams and rows of a forward are at least 1".into()));
+    }
+    Ok(StepSize {
+        rows: options.rows,
+        streams: options.streams,
+        wanted: HEAD_ROWS.min(options.rows),
+        table: pages_for(context),
+    })
+}
+
+/// Columns of each table by name.
+fn table_columns(config: &Config) -> BTreeMap<String, u64> {
+    let parts = |t: &RopeTable| ["cos", "sin"].map(|part| (format!("{}.{part}", t.name), t.inv_freq.len() as u64));
+    config.tables.iter().flat_map(parts).collect()
+}
+
+/// Length of a row of what the head gives.
+fn vocab_of(spec: &Model, config: &Config) -> Result<usize, ModelError> {
+    let wrong = |what: &str| ModelError::Spec { place: spec.family.to_string(), what: what.to_string() };
+    let (logits, _) =
+        spec.block(&spec.head).and_then(|b| b.outputs.first()).ok_or_else(|| wrong("the head gives nothing"))?;
+    let columns =
+        spec.carried(logits).and_then(|c| c.shape.last()).ok_or_else(|| wrong("the logits have no columns"))?;
+    let columns = columns.dim.eval(&config.env).map_err(|e| wrong(&e.to_string()))?;
+    usize::try_from(columns).map_err(|_| wrong("the vocabulary is too large"))
+}
