@@ -1,7 +1,16 @@
-//! Assembles PTX with NVIDIA's `ptxas` and reads what it says of each kernel.
+//! Checks PTX without a GPU: NVIDIA's `ptxas` assembles it for each chip, and says
+//! the registers, spills and memory it takes; an interpreter executes it.
 //!
-//! Promises that the text is accepted for a chip, and the registers, spills and
-//! memory it takes there. That it computes the right thing is not shown here.
+//! Promises that the text is accepted and computes the right thing, up to the last
+//! bits of approximate functions and the order in which a matrix product sums.
+
+mod alu;
+mod matrix;
+mod program;
+mod run;
+
+pub use program::Program;
+pub use run::{Launch, Param, run};
 
 use std::path::Path;
 use std::process::Command;
