@@ -3,6 +3,7 @@
 pub mod bundle;
 pub mod checkpoint;
 pub mod device;
+pub mod dialogue;
 pub mod embedded;
 pub mod engine;
 pub mod generate;

@@ -17,52 +17,18 @@ mod reply;
 mod request;
 pub mod routes;
 
+use crate::dialogue::Dialogue;
 use crate::engine::Engine;
 use crate::sample::Sampler;
-use crate::text::{ReplyText, TextStart};
 use error::ApiError;
 use queue::Queue;
 use request::Common;
-use serde_json::{Map, Value};
 use std::future::Future;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::net::TcpListener;
-
-/// The text side of a model.
-pub trait TextCodec: Send + Sync {
-    /// Encodes raw text, with the special tokens that the tokenizer adds by itself.
-    ///
-    /// # Errors
-    /// [`TextError`].
-    fn encode_prompt(&self, text: &str) -> Result<Vec<u32>, TextError>;
-
-    /// Renders messages through the chat template, with the opening of the reply, and encodes the
-    /// result without added special tokens (the template writes them).
-    ///
-    /// # Errors
-    /// [`TextError::Refused`] when there is no template or it raises.
-    fn encode_chat(&self, messages: &[Value], variables: &Map<String, Value>) -> Result<Vec<u32>, TextError>;
-
-    fn has_chat(&self) -> bool;
-
-    /// Tokens that end a reply.
-    fn end_tokens(&self) -> &[u32];
-
-    /// The decoder of one reply. `start`: what precedes it.
-    fn reply(&self, stops: &[String], start: TextStart) -> ReplyText;
-}
-
-/// Why text has no tokens.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TextError {
-    /// The request's fault; the message continues "`messages` ...".
-    Refused(String),
-    /// Ours; only the log shows it.
-    Broken(String),
-}
 
 /// How a server presents itself and what it allows.
 #[derive(Clone, Debug)]
@@ -88,7 +54,7 @@ pub struct Server {
     hosts: Vec<String>,
     max_tokens: Option<u32>,
     defaults: Sampler,
-    codec: Arc<dyn TextCodec>,
+    dialogue: Arc<Dialogue>,
     queue: Queue,
     context: u32,
     vocab_size: usize,
@@ -105,7 +71,7 @@ impl Server {
     ///
     /// # Errors
     /// The system refused the thread.
-    pub fn new(engine: Box<dyn Engine>, codec: Arc<dyn TextCodec>, options: Options) -> std::io::Result<Server> {
+    pub fn new(engine: Box<dyn Engine>, dialogue: Arc<Dialogue>, options: Options) -> std::io::Result<Server> {
         let context = engine.context();
         let vocab_size = engine.vocab_size();
         let digest: String = engine.describe().bundle_digest.chars().take(12).collect();
@@ -116,7 +82,7 @@ impl Server {
             hosts: options.hosts,
             max_tokens: options.max_tokens,
             defaults: options.defaults,
-            codec,
+            dialogue,
             queue: Queue::start(engine, options.queue)?,
             context,
             vocab_size,

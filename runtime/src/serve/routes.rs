@@ -3,12 +3,13 @@
 //! Promises: whatever a request can get wrong is answered with its status before a stream opens;
 //! a streamed reply and a whole one come from the same events.
 
+use super::Server;
 use super::error::ApiError;
 use super::guard::{guard, json_body};
 use super::queue::{Event, Job};
 use super::reply::{Dialect, Envelope};
 use super::request::{self, Common, Prompt};
-use super::{Server, TextError};
+use crate::dialogue::DialogueError;
 use crate::generate::Generation;
 use crate::sample::{Sampler, seed_from_prompt};
 use crate::text::TextStart;
@@ -93,7 +94,7 @@ fn model_body(server: &Server) -> Value {
         "type": "model",
         "display_name": server.name,
         "created_at": rfc3339(server.created),
-        "chat": server.codec.has_chat(),
+        "chat": server.dialogue.has_chat(),
     })
 }
 
@@ -101,9 +102,9 @@ async fn chat(State(server): State<Arc<Server>>, headers: HeaderMap, body: Body)
     let body = request::parse_body(&json_body(&headers, body).await?)?;
     let request = request::chat(&body)?;
     server.check_model(request.common.model.as_deref())?;
-    let codec = server.codec.clone();
+    let dialogue = server.dialogue.clone();
     let (messages, variables) = (request.messages, request.variables);
-    let prompt = off_the_runtime(move || codec.encode_chat(&messages, &variables))
+    let prompt = off_the_runtime(move || dialogue.encode_chat(&messages, &variables))
         .await?
         .map_err(|e| text_refusal("messages", e))?;
     run(&server, Dialect::Chat, "messages", prompt, request.common).await
@@ -115,8 +116,8 @@ async fn completion(State(server): State<Arc<Server>>, headers: HeaderMap, body:
     server.check_model(request.common.model.as_deref())?;
     let prompt = match request.prompt {
         Prompt::Text(text) => {
-            let codec = server.codec.clone();
-            off_the_runtime(move || codec.encode_prompt(&text)).await?.map_err(|e| text_refusal("prompt", e))?
+            let dialogue = server.dialogue.clone();
+            off_the_runtime(move || dialogue.encode_prompt(&text)).await?.map_err(|e| text_refusal("prompt", e))?
         }
         Prompt::Tokens(ids) => {
             if let Some(i) = ids.iter().position(|id| *id as usize >= server.vocab_size) {
@@ -136,10 +137,12 @@ async fn off_the_runtime<T: Send + 'static>(work: impl FnOnce() -> T + Send + 's
         .map_err(|_| ApiError::internal("encoding this text made the server panic; please report it"))
 }
 
-fn text_refusal(param: &str, e: TextError) -> ApiError {
+fn text_refusal(param: &str, e: DialogueError) -> ApiError {
     match e {
-        TextError::Refused(what) => ApiError::invalid(param, what),
-        TextError::Broken(what) => {
+        DialogueError::NoTemplate | DialogueError::Refused(_) => {
+            ApiError::invalid(param, format!("cannot be used: {e}"))
+        }
+        DialogueError::Broken(what) => {
             eprintln!("error: {what}");
             ApiError::internal("the text could not be encoded; the server's log says why")
         }
@@ -182,7 +185,7 @@ async fn run(
         seed: written,
         include_usage: common.include_usage,
     };
-    let end_tokens = if common.ignore_eos { Vec::new() } else { server.codec.end_tokens().to_vec() };
+    let end_tokens = if common.ignore_eos { Vec::new() } else { server.dialogue.end_ids().to_vec() };
     let start = match dialect {
         Dialect::Chat => TextStart::Beginning,
         Dialect::Completion => TextStart::Continuation,
@@ -190,7 +193,7 @@ async fn run(
     let (events, mut received) = unbounded_channel();
     server.queue.submit(Job {
         generation: Generation { prompt, max_tokens, sampler, end_tokens },
-        text: server.codec.reply(&common.stop, start),
+        text: server.dialogue.reply(start, &common.stop),
         events,
     })?;
     // The status is not sent before the job has its place: what fails until then has its own.

@@ -183,11 +183,12 @@ fn failures_are_one_request_s_own() {
 }
 
 #[test]
-fn a_panic_while_encoding_is_a_500() {
+fn what_the_template_refuses_is_a_400_in_its_words() {
     let server = Setup::default().start();
-    let reply = server.chat(json!({ "chat_template_kwargs": { "boom": 1 } }));
-    assert_eq!((reply.status, reply.json()["error"]["type"].as_str()), (500, Some("server_error")));
-    assert_eq!(server.chat(json!({})).status, 200);
+    let reply = server.chat(json!({ "chat_template_kwargs": { "no": "today" } }));
+    assert_eq!((reply.status, reply.json()["error"]["param"].as_str()), (400, Some("messages")));
+    assert!(reply.text().contains("not today"), "{}", reply.text());
+    assert_eq!(server.chat(json!({ "messages": [{ "role": "user", "content": "<end>" }] })).status, 200);
 }
 
 #[test]

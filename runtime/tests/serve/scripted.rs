@@ -2,17 +2,19 @@
 
 use crate::http::{self, Open, Reply};
 use serde_json::{Map, Value, json};
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::Duration;
+use tf_runtime::checkpoint::{Checkpoint, Folder};
+use tf_runtime::dialogue::Dialogue;
 use tf_runtime::engine::{Engine, EngineError, EngineInfo, LogitsWanted, StreamId, StreamRows};
 use tf_runtime::sample::Sampler;
-use tf_runtime::serve::{self, Options, Server, TextCodec, TextError};
-use tf_runtime::text::{Detokenizer, Pieces, ReplyText, SpecialTokens, TextStart};
-use tokenizers::Tokenizer;
+use tf_runtime::serve::{self, Options, Server};
+use tf_runtime::text::{ReplyText, TextStart};
 
 /// Bytes are tokens; this one ends a reply.
 pub const END: u32 = 256;
@@ -119,48 +121,49 @@ impl Engine for Scripted {
 
 /// A byte-level tokenizer without merges: text is encoded as its bytes. A chat is
 /// `role:content;` for each message.
-struct Bytes {
-    tokenizer: Tokenizer,
-    pieces: Arc<Pieces>,
-    chat: bool,
-    ends: [u32; 1],
-}
-
-impl Bytes {
-    fn new(extra: &[Vec<u8>], chat: bool) -> Bytes {
-        let specials = ["<end>", "<panic>", "<nan>", "<fail>"];
-        let mut vocabulary = Map::new();
-        for byte in 0..=255u8 {
-            vocabulary.insert(byte_char(byte).to_string(), json!(byte));
-        }
-        for (i, special) in specials.iter().enumerate() {
-            vocabulary.insert(special.to_string(), json!(256 + i));
-        }
-        for (i, piece) in extra.iter().enumerate() {
-            let token: String = piece.iter().map(|b| byte_char(*b)).collect();
-            let before = vocabulary.insert(token, json!(PIECES as usize + i));
-            assert!(before.is_none(), "pieces must differ, and have more than one byte");
-        }
-        let added: Vec<Value> = (256..)
-            .zip(specials)
-            .map(|(id, content)| {
-                json!({ "id": id, "content": content, "single_word": false, "lstrip": false, "rstrip": false,
-                        "normalized": false, "special": true })
-            })
-            .collect();
-        let level =
-            json!({ "type": "ByteLevel", "add_prefix_space": false, "trim_offsets": false, "use_regex": false });
-        let tokenizer = json!({
-            "version": "1.0", "truncation": null, "padding": null, "added_tokens": added, "normalizer": null,
-            "pre_tokenizer": level, "post_processor": null, "decoder": level,
-            "model": { "type": "BPE", "dropout": null, "unk_token": null, "continuing_subword_prefix": null,
-                       "end_of_word_suffix": null, "fuse_unk": false, "byte_fallback": false, "ignore_merges": false,
-                       "vocab": vocabulary, "merges": [] },
-        });
-        let tokenizer = Tokenizer::from_bytes(tokenizer.to_string()).unwrap();
-        let pieces = Arc::new(Pieces::new(&tokenizer).unwrap());
-        Bytes { tokenizer, pieces, chat, ends: [END] }
+fn dialogue(extra: &[Vec<u8>], chat: bool) -> Dialogue {
+    let specials = ["<end>", "<panic>", "<nan>", "<fail>"];
+    let mut vocabulary = Map::new();
+    for byte in 0..=255u8 {
+        vocabulary.insert(byte_char(byte).to_string(), json!(byte));
     }
+    for (i, special) in specials.iter().enumerate() {
+        vocabulary.insert(special.to_string(), json!(256 + i));
+    }
+    for (i, piece) in extra.iter().enumerate() {
+        let token: String = piece.iter().map(|b| byte_char(*b)).collect();
+        let before = vocabulary.insert(token, json!(PIECES as usize + i));
+        assert!(before.is_none(), "pieces must differ, and have more than one byte");
+    }
+    let added: Vec<Value> = (256..)
+        .zip(specials)
+        .map(|(id, content)| {
+            json!({ "id": id, "content": content, "single_word": false, "lstrip": false, "rstrip": false,
+                    "normalized": false, "special": true })
+        })
+        .collect();
+    let level = json!({ "type": "ByteLevel", "add_prefix_space": false, "trim_offsets": false, "use_regex": false });
+    let tokenizer = json!({
+        "version": "1.0", "truncation": null, "padding": null, "added_tokens": added, "normalizer": null,
+        "pre_tokenizer": level, "post_processor": null, "decoder": level,
+        "model": { "type": "BPE", "dropout": null, "unk_token": null, "continuing_subword_prefix": null,
+                   "end_of_word_suffix": null, "fuse_unk": false, "byte_fallback": false, "ignore_merges": false,
+                   "vocab": vocabulary, "merges": [] },
+    });
+    let header = r#"{"unused":{"dtype":"F32","shape":[1],"data_offsets":[0,4]}}"#;
+    let mut files = vec![
+        ("config.json", json!({ "eos_token_id": END }).to_string().into_bytes()),
+        ("tokenizer.json", tokenizer.to_string().into_bytes()),
+        ("model.safetensors", [&(header.len() as u64).to_le_bytes()[..], header.as_bytes(), &[0; 4]].concat()),
+    ];
+    if chat {
+        let template = "{% if no is defined %}{{ raise_exception('not ' + no) }}{% endif %}\
+                        {% for m in messages %}{{ m.role }}:{{ m.content }};{% endfor %}";
+        files.push(("chat_template.jinja", template.as_bytes().to_vec()));
+    }
+    let files = files.into_iter().map(|(name, bytes)| (name.to_owned(), Cow::Owned(bytes)));
+    let checkpoint = Checkpoint::from_folder(Folder::memory(files).unwrap()).unwrap();
+    Dialogue::load(&checkpoint).unwrap()
 }
 
 /// How byte-level vocabularies write a byte: printable ones of Latin-1 as they are, the others
@@ -173,41 +176,9 @@ fn byte_char(byte: u8) -> char {
     }
 }
 
-impl TextCodec for Bytes {
-    fn encode_prompt(&self, text: &str) -> Result<Vec<u32>, TextError> {
-        Ok(self.tokenizer.encode(text, true).unwrap().get_ids().to_vec())
-    }
-
-    fn encode_chat(&self, messages: &[Value], variables: &Map<String, Value>) -> Result<Vec<u32>, TextError> {
-        if !self.chat {
-            return Err(TextError::Refused("cannot be used: this model has no chat template".to_owned()));
-        }
-        if variables.get("boom").is_some() {
-            panic!("scripted");
-        }
-        let text: String = messages
-            .iter()
-            .map(|m| format!("{}:{};", m["role"].as_str().unwrap(), m["content"].as_str().unwrap()))
-            .collect();
-        self.encode_prompt(&text)
-    }
-
-    fn has_chat(&self) -> bool {
-        self.chat
-    }
-
-    fn end_tokens(&self) -> &[u32] {
-        &self.ends
-    }
-
-    fn reply(&self, stops: &[String], start: TextStart) -> ReplyText {
-        ReplyText::new(Detokenizer::new(self.pieces.clone(), start, SpecialTokens::Hide), stops)
-    }
-}
-
 /// The decoder of plain bytes without stop strings.
 pub fn reply_text() -> ReplyText {
-    Bytes::new(&[], false).reply(&[], TextStart::Beginning)
+    dialogue(&[], false).reply::<&str>(TextStart::Beginning, &[])
 }
 
 /// How a test wants its server.
@@ -281,8 +252,8 @@ impl Setup {
             queue: self.queue,
             defaults: Sampler::default(),
         };
-        let codec = Arc::new(Bytes::new(&self.pieces, self.chat));
-        let server = Arc::new(Server::new(engine, codec, options).unwrap());
+        let dialogue = Arc::new(dialogue(&self.pieces, self.chat));
+        let server = Arc::new(Server::new(engine, dialogue, options).unwrap());
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let (address_out, address) = channel();
         let thread = std::thread::spawn(move || {

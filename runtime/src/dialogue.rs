@@ -1,0 +1,78 @@
+//! The text side of a model, whole: prompts and chats become tokens, tokens become replies.
+//!
+//! For: the server and `tf-run generate`. Ties the tokenizer, the chat template and the decoder
+//! of replies together, all from one checkpoint.
+//!
+//! Promises: a chat is encoded without added special tokens, since its template writes them;
+//! plain text gets what the tokenizer adds, once.
+
+use crate::checkpoint::{Checkpoint, LoadError};
+use crate::template::{ChatInput, ChatTemplate};
+use crate::text::{ReplyText, SpecialTokens, Text, TextStart};
+use serde_json::{Map, Value};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Tokenizer and template of one model.
+pub struct Dialogue {
+    text: Text,
+    template: Option<ChatTemplate>,
+}
+
+/// Why text has no tokens.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DialogueError {
+    /// There is nothing to render chats with.
+    #[error("this model has no chat template; give it plain text to continue (/v1/completions)")]
+    NoTemplate,
+    /// The template does not take these messages; its own words.
+    #[error("the model's chat template refuses these messages: {0}")]
+    Refused(String),
+    /// The tokenizer failed: the model's files are at fault, not the text.
+    #[error("{0}")]
+    Broken(String),
+}
+
+impl Dialogue {
+    /// Reads tokenizer and template of a checkpoint.
+    ///
+    /// # Errors
+    /// [`LoadError`] when either cannot be used; a template that is not there is no error.
+    pub fn load(checkpoint: &Checkpoint) -> Result<Dialogue, LoadError> {
+        Ok(Dialogue { text: Text::load(checkpoint)?, template: ChatTemplate::load(checkpoint.folder())? })
+    }
+
+    /// Encodes plain text, with the special tokens that the tokenizer adds by itself.
+    ///
+    /// # Errors
+    /// [`DialogueError::Broken`].
+    pub fn encode_prompt(&self, text: &str) -> Result<Vec<u32>, DialogueError> {
+        self.text.encode_prompt(text).map_err(|e| DialogueError::Broken(e.to_string()))
+    }
+
+    /// Renders messages through the chat template, opens the reply, and encodes the result.
+    /// `variables`: further variables of the template.
+    ///
+    /// # Errors
+    /// [`DialogueError`].
+    pub fn encode_chat(&self, messages: &[Value], variables: &Map<String, Value>) -> Result<Vec<u32>, DialogueError> {
+        let template = self.template.as_ref().ok_or(DialogueError::NoTemplate)?;
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs() as i64);
+        let input = ChatInput { messages, tools: None, add_generation_prompt: true, variables, now };
+        let rendered = template.render(&input).map_err(|e| DialogueError::Refused(e.to_string()))?;
+        self.text.encode_rendered(&rendered).map_err(|e| DialogueError::Broken(e.to_string()))
+    }
+
+    pub fn has_chat(&self) -> bool {
+        self.template.is_some()
+    }
+
+    /// Tokens that end a reply; may be empty.
+    pub fn end_ids(&self) -> &[u32] {
+        self.text.end_ids()
+    }
+
+    /// The decoder of one reply, ending before the first of `stops`.
+    pub fn reply<S: AsRef<str>>(&self, start: TextStart, stops: &[S]) -> ReplyText {
+        ReplyText::new(self.text.detokenizer(start, SpecialTokens::Hide), stops)
+    }
+}
