@@ -11,6 +11,7 @@ pub mod dtype;
 pub mod entity;
 pub mod graph;
 pub mod infer;
+pub mod interp;
 pub mod kernel;
 pub mod ops;
 pub mod schedule;

@@ -116,7 +116,7 @@ impl Checker<'_> {
                     self.fault(place, format!("`{}` gives {ty} here, found {}", op.name(), data.ty));
                 }
                 Ok(_) => {
-                    if let (Op::Slice { axis, start, len }, Type::Tensor(from)) = (op, types[0]) {
+                    if let (Op::Slice { axis, start, len }, Some(Type::Tensor(from))) = (op, types.first().copied()) {
                         let axis_len = from.shape[*axis as usize].clone();
                         let rest = axis_len.clone() - start.clone() - len.clone();
                         if is_negative_constant(&rest) {
