@@ -57,6 +57,14 @@ impl Folder {
         }
     }
 
+    /// The folder as messages show it.
+    pub fn place(&self) -> String {
+        match &self.0 {
+            Place::Directory(path) => path.display().to_string(),
+            Place::Memory(_) => "the embedded model".into(),
+        }
+    }
+
     /// The names of all entries, sorted. Names that are not UTF-8 are left out.
     pub fn names(&self) -> Result<Vec<String>, LoadError> {
         match &self.0 {

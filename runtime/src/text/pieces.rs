@@ -9,7 +9,7 @@
 //! characters and one U+FFFD for each part that is not, as for byte-level tokens.
 
 use serde_json::Value;
-use tokenizers::Tokenizer;
+use tokenizers::{Model, Tokenizer};
 
 /// A vocabulary above this size is not a vocabulary.
 const MAX_IDS: u32 = 1 << 24;
@@ -30,7 +30,7 @@ impl Pieces {
         let decoder = tokenizer.get_decoder().ok_or("it has no decoder, so tokens cannot be turned into text")?;
         let decoder = serde_json::to_value(decoder).map_err(|error| error.to_string())?;
         let decoder = Decoder::new(&decoder)?;
-        let highest = tokenizer.get_vocab(true).into_values().max().ok_or("its vocabulary is empty")?;
+        let highest = highest_id(tokenizer).ok_or("its vocabulary is empty")?;
         if highest >= MAX_IDS {
             return Err(format!("it has the token id {highest}, the limit is {}", MAX_IDS - 1));
         }
@@ -41,7 +41,9 @@ impl Pieces {
             strip: decoder.strip,
         };
         for id in 0..=highest {
-            if let Some(token) = tokenizer.id_to_token(id) {
+            // The form of an added token that is meant for decoding may differ from its text.
+            let added = tokenizer.get_added_vocabulary().simple_id_to_token(id);
+            if let Some(token) = added.or_else(|| tokenizer.get_model().id_to_token(id)) {
                 decoder.push_bytes(&token, &mut pieces.bytes);
             }
             pieces.ends.push(pieces.bytes.len());
@@ -82,6 +84,17 @@ impl Pieces {
     pub(super) fn strip(&self) -> Option<(char, usize)> {
         self.strip
     }
+}
+
+/// The highest id of the model and of the added tokens.
+fn highest_id(tokenizer: &Tokenizer) -> Option<u32> {
+    let model = tokenizer.get_model();
+    let size = u32::try_from(model.get_vocab_size()).ok()?;
+    // Each token has one id: where the ids below the count are all in use, there are no others.
+    // The library hands the whole vocabulary out only as a copy, which takes long.
+    let dense = (0..size).all(|id| model.id_to_token(id).is_some());
+    let highest = if dense { size.checked_sub(1) } else { model.get_vocab().into_values().max() };
+    highest.into_iter().chain(tokenizer.get_added_tokens_decoder().into_keys()).max()
 }
 
 /// The steps of a decoder that act on one token, and the one that acts on the beginning.
@@ -191,16 +204,27 @@ fn fallback_byte(token: &str) -> Option<u8> {
     u8::from_str_radix(digits, 16).ok().filter(|_| two)
 }
 
-/// The byte that a character stands for in the byte-level alphabet: printable Latin-1 characters
-/// are themselves; the other 68 bytes were given U+0100 and up, in order.
+/// The byte that a character stands for in the byte-level alphabet.
 fn level_byte(char: char) -> Option<u8> {
-    let own = |byte: u8| matches!(byte, b'!'..=b'~' | 0xa1..=0xac | 0xae..=0xff);
-    match u32::from(char) {
-        code @ 0..=0xff => u8::try_from(code).ok().filter(|byte| own(*byte)),
-        code @ 0x100..=0x143 => (0..=255u8).filter(|byte| !own(*byte)).nth((code - 0x100) as usize),
-        _ => None,
-    }
+    *LEVEL_BYTES.get(u32::from(char) as usize)?
 }
+
+/// The byte-level alphabet: printable Latin-1 characters are themselves; the other 68 bytes were
+/// given U+0100 and up, in order.
+const LEVEL_BYTES: [Option<u8>; 0x144] = {
+    let mut table = [None; 0x144];
+    let (mut byte, mut next) = (0, 0x100);
+    while byte < 0x100 {
+        if matches!(byte as u8, b'!'..=b'~' | 0xa1..=0xac | 0xae..=0xff) {
+            table[byte] = Some(byte as u8);
+        } else {
+            table[next] = Some(byte as u8);
+            next += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 #[cfg(test)]
 mod tests {

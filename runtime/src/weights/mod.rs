@@ -163,7 +163,7 @@ fn find<'c, 'n>(
             1 => "the checkpoint does not have it".to_string(),
             many => format!("the checkpoint does not have it, nor {} others", many - 1),
         };
-        let place = checkpoint.folder().shown("");
+        let place = checkpoint.folder().place();
         return Err(LoadError::tensor(&place, first, fault, "use a complete model of this family"));
     }
     let mut wanted: Vec<&TensorInfo> = names.iter().filter_map(|name| checkpoint.tensor(name)).collect();

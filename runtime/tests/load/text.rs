@@ -199,6 +199,10 @@ fn hostile_tokenizers() {
     check(change("/decoder", Value::Null), "it has no decoder");
     check(change("/decoder", json!({"type": "WordPiece", "prefix": "##", "cleanup": true})), "a WordPiece step");
     check(change("/model/vocab/!", json!(4294967295u32)), "the limit is 16777215");
+    // Ids may have holes.
+    let sparse = load(&[("tokenizer.json", change("/model/vocab/!", json!(5000)))]).unwrap();
+    assert_eq!(sparse.pieces().len(), 5001);
+    assert_eq!((sparse.pieces().bytes(5000), sparse.pieces().bytes(4999)), (&b"!"[..], &b""[..]));
     // Its own truncation and padding would cut and stretch prompts in silence.
     let truncation = json!({"direction": "Right", "max_length": 2, "strategy": "LongestFirst", "stride": 0});
     let cut = load(&[("tokenizer.json", change("/truncation", truncation))]).unwrap();
