@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 use tf_ir::spec::bind::{Binding, TensorInfo, bind};
 use tf_ir::spec::config::{Config, Refusal};
 use tf_ir::spec::rope::RopeTable;
-use tf_ir::spec::{self, Model, TextStyle};
+use tf_ir::spec::{self, Model};
 
 /// Tokens of context when neither the user nor the config asks for less.
 pub const DEFAULT_CONTEXT: u32 = 8192;
@@ -98,11 +98,10 @@ fn list(refusals: &[Refusal]) -> String {
 pub struct OpenModel {
     pub engine: ModelEngine,
     pub checkpoint: Checkpoint,
-    pub family: String,
-    /// How the family's text looks.
-    pub text: TextStyle,
-    /// Tokens that end a reply, as far as config.json says.
-    pub eos: Vec<u32>,
+    pub bundle: Bundle,
+    pub spec: Model,
+    pub config: Config,
+    pub binding: Binding,
     /// Where the weights lie in host memory; `None` when a device holds them.
     pub residence: Option<Residence>,
     /// Bytes of weights that decoding one token reads.
@@ -251,9 +250,10 @@ pub fn load(
     Ok(OpenModel {
         engine,
         checkpoint,
-        family: spec.family.to_string(),
-        text: spec.text.clone(),
-        eos: config.eos,
+        bundle,
+        spec,
+        config,
+        binding,
         residence: (info.target == "cpu").then_some(placed.residence),
         bytes_per_token: placed.bytes_per_token,
     })

@@ -122,6 +122,7 @@ struct PlannedBlock {
     launches: Vec<PlannedLaunch>,
     /// Elements of each piece, and the elements that were allocated for it.
     memory: Vec<(Dim, u64)>,
+    outputs: Vec<(String, Binding)>,
 }
 
 struct PlannedLaunch {
@@ -175,8 +176,10 @@ impl Plan {
         let mut output = None;
         for (index, (used, program)) in parts.blocks.iter().zip(&programs).enumerate() {
             let own = &arenas[index % 2];
-            let block = builder.block(used, program, own, &sizes[index % 2], &carried.readable(index))?;
-            output = carried.update(index, used, program, own, &block.place)?;
+            let mut block = builder.block(used, program, own, &sizes[index % 2], &carried.readable(index))?;
+            block.outputs = outputs(used, program, own, &block.place)?;
+            carried.update(index, &block.outputs);
+            output = block.outputs.first().map(|(_, binding)| *binding);
             blocks.push(block);
         }
         device.finish_kernels()?;
@@ -203,6 +206,11 @@ impl Plan {
 
     pub fn is_empty(&self) -> bool {
         self.blocks.is_empty()
+    }
+
+    /// Where a block's carried values are after it ran, in order; large enough for the largest step.
+    pub fn outputs(&self, block: usize) -> &[(String, Binding)] {
+        &self.blocks[block].outputs
     }
 
     /// The launches of some of the blocks for a step.
@@ -321,28 +329,27 @@ impl Carried {
         made.map(|(name, (_, binding))| (name.clone(), *binding)).collect()
     }
 
-    /// Notes what a block gives; returns the place of its first value.
-    fn update(
-        &mut self,
-        index: usize,
-        used: &BlockUse,
-        program: &BlockProgram,
-        own: &[Binding],
-        place: &str,
-    ) -> Result<Option<Binding>, PlanError> {
-        let mut first = None;
-        for (i, name) in used.outputs.iter().enumerate() {
-            let Some(Arg::Memory(piece)) = program.outputs.get(i) else {
-                let what =
-                    format!("its output `{name}` is {:?}, expected a piece of its memory", program.outputs.get(i));
-                return Err(PlanError::Bundle { place: place.into(), what });
-            };
-            let binding = own[*piece as usize];
-            first.get_or_insert(binding);
-            self.values.insert(name.clone(), (index, binding));
-        }
-        Ok(first)
+    /// Notes what a block gives.
+    fn update(&mut self, index: usize, outputs: &[(String, Binding)]) {
+        self.values.extend(outputs.iter().map(|(name, binding)| (name.clone(), (index, *binding))));
     }
+}
+
+/// Where the carried values that a block gives are.
+fn outputs(
+    used: &BlockUse,
+    program: &BlockProgram,
+    own: &[Binding],
+    place: &str,
+) -> Result<Vec<(String, Binding)>, PlanError> {
+    let find = |(i, name): (usize, &String)| match program.outputs.get(i) {
+        Some(Arg::Memory(piece)) => Ok((name.clone(), own[*piece as usize])),
+        other => {
+            let what = format!("its output `{name}` is {other:?}, expected a piece of its memory");
+            Err(PlanError::Bundle { place: place.into(), what })
+        }
+    };
+    used.outputs.iter().enumerate().map(find).collect()
 }
 
 struct Builder<'b, 'p, 'd> {
@@ -384,7 +391,7 @@ impl Builder<'_, '_, '_> {
             launches.push(PlannedLaunch { candidates, buffers });
         }
         let memory = program.memory.iter().cloned().zip(sizes.iter().copied()).collect();
-        Ok(PlannedBlock { place, launches, memory })
+        Ok(PlannedBlock { place, launches, memory, outputs: Vec::new() })
     }
 
     /// The variants that fit the checkpoint, loaded.

@@ -137,13 +137,44 @@ impl ModelEngine {
         Ok(logits.chunks_exact(self.vocab).map(<[f32]>::to_vec).collect())
     }
 
+    /// A forward that stops after every block: the carried values that each block gives, whole buffers, of which a
+    /// step fills the beginning. For checks; at most as many rows are wanted as the head makes at once.
+    ///
+    /// # Errors
+    /// As [`Engine::forward`].
+    pub fn trace(&mut self, batch: &[StreamRows<'_>]) -> Result<Vec<Vec<(String, Vec<f32>)>>, EngineError> {
+        let table = self.rows(batch).map_err(EngineError::BadBatch)?;
+        if table.wanted.len() > self.limits.wanted as usize {
+            let what = format!("{} rows are wanted, a trace takes {}", table.wanted.len(), self.limits.wanted);
+            return Err(EngineError::BadBatch(what));
+        }
+        let values = self.run_traced(&table).map_err(|e| EngineError::Device(e.to_string()))?;
+        for entry in batch {
+            self.cache.advance(entry.stream.0, entry.tokens.len() as u32);
+        }
+        Ok(values)
+    }
+
+    fn run_traced(&mut self, table: &RowTable) -> Result<Vec<Vec<(String, Vec<f32>)>>, StepError> {
+        let step = StepSize { wanted: table.wanted.len() as u32, ..table.size() };
+        self.upload_rows(table)?;
+        self.upload(RowColumn::Wanted, &table.wanted)?;
+        let mut all = Vec::new();
+        for block in 0..self.plan.len() {
+            self.device.run(&self.plan.launches(block..block + 1, step)?)?;
+            let mut values = Vec::new();
+            for (name, binding) in self.plan.outputs(block) {
+                let mut value = vec![0f32; (binding.bytes / 4) as usize];
+                self.device.read(binding.buffer, binding.offset, bytemuck::cast_slice_mut(&mut value))?;
+                values.push((name.clone(), value));
+            }
+            all.push(values);
+        }
+        Ok(all)
+    }
+
     fn run(&mut self, table: &RowTable) -> Result<Vec<Vec<f32>>, StepError> {
-        let step = StepSize {
-            rows: table.token.len() as u32,
-            streams: table.slot.len() as u32,
-            wanted: 0,
-            table: table.width,
-        };
+        let step = table.size();
         self.upload_rows(table)?;
         self.run_body(step)?;
         let mut logits = Vec::new();
@@ -228,6 +259,12 @@ impl RowTable {
         }
     }
 
+    /// The step's numbers, with no wanted rows.
+    fn size(&self) -> StepSize {
+        let (rows, streams) = (self.token.len() as u32, self.slot.len() as u32);
+        StepSize { rows, streams, wanted: 0, table: self.width }
+    }
+
     fn fill_pages(&mut self) {
         let width = self.used.iter().map(Vec::len).max().unwrap_or(0);
         self.width = width as u32;
@@ -275,5 +312,114 @@ impl Engine for ModelEngine {
 
     fn describe(&self) -> EngineInfo {
         self.info.clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::device::{Binding, null::NullDevice};
+    use crate::plan::{BlockUse, Parts, PlacedWeight};
+    use crate::testing::{add_bundle, as_files};
+    use tf_ir::bundle::Arg;
+    use tf_ir::dtype::Storage;
+    use tf_ir::shape::Env;
+
+    /// Two blocks over rows of 3 that compute nothing: 2 streams, 1024 tokens of context, 8 rows a forward.
+    fn engine() -> ModelEngine {
+        let bundle = crate::bundle::Bundle::from_files("t", &as_files(&add_bundle())).unwrap();
+        let mut program = bundle.program("wgsl").unwrap().clone();
+        program.blocks.get_mut("add").unwrap().launches[0].args[0] = Arg::Row(RowColumn::Token);
+        let mut device = NullDevice::new("wgsl");
+        let binding = Binding { buffer: device.alloc(12).unwrap(), offset: 0, bytes: 12 };
+        let used = BlockUse {
+            block: "add".into(),
+            layer: None,
+            outputs: vec!["x".into()],
+            weights: BTreeMap::from([("w".into(), PlacedWeight { binding, storage: Storage::F32 })]),
+            states: BTreeMap::new(),
+        };
+        let limits = StepSize { rows: 8, streams: 2, wanted: 4, table: 2 };
+        let parts = Parts {
+            program: &program,
+            text: &|_| Some(""),
+            known: &Env::from([("H".into(), 3)]),
+            scalars: &BTreeMap::from([("scale".into(), 2.0)]),
+            tables: &BTreeMap::from([("rope.cos".into(), 2), ("rope.sin".into(), 2)]),
+            blocks: &[used.clone(), used],
+            limits,
+        };
+        let plan = Plan::new(&parts, &mut device).unwrap();
+        let rope = RopeTable { name: "rope".into(), inv_freq: vec![1.0, 0.5], attention_factor: 1.0 };
+        let info = EngineInfo {
+            device: "null".into(),
+            threads: 0,
+            bundle_digest: bundle.digest,
+            weight_bytes: 12,
+            state_bytes: 0,
+        };
+        let (device, tables) = (Box::new(device), vec![rope]);
+        ModelEngine::new(Ready { device, plan, tables, pages: 4, limits, vocab: 3, context: 1024, info })
+    }
+
+    fn entry(stream: StreamId, tokens: &[u32], first_position: u32, logits: LogitsWanted) -> StreamRows<'_> {
+        StreamRows { stream, tokens, first_position, logits }
+    }
+
+    #[test]
+    fn a_ragged_batch_becomes_columns() {
+        let mut engine = engine();
+        let (a, b) = (engine.open_stream(600).unwrap(), engine.open_stream(10).unwrap());
+        engine.cache.advance(a.0, 511);
+        let batch = [entry(b, &[1, 2, 0], 0, LogitsWanted::All), entry(a, &[2, 1], 511, LogitsWanted::Last)];
+        let table = engine.rows(&batch).unwrap();
+        assert_eq!(table.token, [1, 2, 0, 2, 1]);
+        assert_eq!(table.position, [0, 1, 2, 511, 512]);
+        assert_eq!(table.stream, [0, 0, 0, 1, 1]);
+        assert_eq!(table.first_row, [0, 3, 5]);
+        assert_eq!(table.slot, [1, 0]);
+        assert_eq!((table.width, table.pages), (2, vec![2, 0, 0, 1]));
+        assert_eq!(table.wanted, [0, 1, 2, 4]);
+    }
+
+    #[test]
+    fn wanted_rows_come_in_batch_order_however_many() {
+        let mut engine = engine();
+        let a = engine.open_stream(600).unwrap();
+        let logits = engine.forward(&[entry(a, &[1, 2, 0, 1, 1, 1], 0, LogitsWanted::All)]).unwrap();
+        assert_eq!(logits, vec![vec![0.0; 3]; 6]);
+        assert_eq!(engine.forward(&[entry(a, &[1], 6, LogitsWanted::None)]).unwrap().len(), 0);
+        assert_eq!(engine.trace(&[entry(a, &[1], 7, LogitsWanted::Last)]).unwrap().len(), 2);
+        assert_eq!(engine.cache.stream(a.0).unwrap().tokens, 8);
+    }
+
+    #[test]
+    fn a_bad_batch_is_refused_and_changes_nothing() {
+        let mut engine = engine();
+        let a = engine.open_stream(500).unwrap();
+        let mut check = |batch: &[StreamRows<'_>], expected: &str| {
+            assert_eq!(engine.forward(batch), Err(EngineError::BadBatch(expected.into())));
+            assert_eq!(engine.cache.stream(a.0).unwrap().tokens, 0);
+        };
+        let good = entry(a, &[1], 0, LogitsWanted::Last);
+        check(&[], "it has no streams");
+        check(&[entry(StreamId(9), &[1], 0, LogitsWanted::Last)], "stream 9 is not open");
+        check(&[good, good], "stream 0 occurs twice");
+        check(&[entry(a, &[], 0, LogitsWanted::Last)], "stream 0 brings no rows");
+        check(&[entry(a, &[3], 0, LogitsWanted::Last)], "stream 0 has token 3, the vocabulary has 3");
+        check(&[entry(a, &[1], 1, LogitsWanted::Last)], "stream 0 begins at position 1, it holds 0 tokens");
+        check(&[entry(a, &[1; 9], 0, LogitsWanted::None)], "it has 9 rows, the limit is 8");
+        check(&[entry(a, &[1; 513], 0, LogitsWanted::None)], "stream 0 would hold 513 tokens, it has room for 512");
+    }
+
+    #[test]
+    fn room_is_reserved_when_a_stream_opens() {
+        let mut engine = engine();
+        assert_eq!(engine.open_stream(1025), Err(EngineError::TooLong { wanted: 1025, limit: 1024 }));
+        let a = engine.open_stream(1024).unwrap();
+        engine.open_stream(1).unwrap();
+        assert_eq!(engine.open_stream(1), Err(EngineError::NoRoom { wanted: 1, free: 0 }));
+        engine.close_stream(a);
+        assert!(engine.open_stream(1024).is_ok());
     }
 }
