@@ -18,6 +18,9 @@ use tf_ir::spec::rope::RopeTable;
 /// Lists of launches kept for step sizes seen before.
 const MAX_CACHED: usize = 256;
 
+/// The carried values that a block gives, by name; whole buffers, of which a step fills the beginning.
+pub type BlockTrace = Vec<(String, Vec<f32>)>;
+
 /// A model on a device.
 pub struct ModelEngine {
     pub(crate) device: Box<dyn Device>,
@@ -137,12 +140,12 @@ impl ModelEngine {
         Ok(logits.chunks_exact(self.vocab).map(<[f32]>::to_vec).collect())
     }
 
-    /// A forward that stops after every block: the carried values that each block gives, whole buffers, of which a
-    /// step fills the beginning. For checks; at most as many rows are wanted as the head makes at once.
+    /// A forward that stops after every block and reads what it gives. For checks; at most as many rows are wanted as
+    /// the head makes at once.
     ///
     /// # Errors
     /// As [`Engine::forward`].
-    pub fn trace(&mut self, batch: &[StreamRows<'_>]) -> Result<Vec<Vec<(String, Vec<f32>)>>, EngineError> {
+    pub fn trace(&mut self, batch: &[StreamRows<'_>]) -> Result<Vec<BlockTrace>, EngineError> {
         let table = self.rows(batch).map_err(EngineError::BadBatch)?;
         if table.wanted.len() > self.limits.wanted as usize {
             let what = format!("{} rows are wanted, a trace takes {}", table.wanted.len(), self.limits.wanted);
@@ -155,7 +158,7 @@ impl ModelEngine {
         Ok(values)
     }
 
-    fn run_traced(&mut self, table: &RowTable) -> Result<Vec<Vec<(String, Vec<f32>)>>, StepError> {
+    fn run_traced(&mut self, table: &RowTable) -> Result<Vec<BlockTrace>, StepError> {
         let step = StepSize { wanted: table.wanted.len() as u32, ..table.size() };
         self.upload_rows(table)?;
         self.upload(RowColumn::Wanted, &table.wanted)?;
