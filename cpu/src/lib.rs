@@ -2,3 +2,4 @@
 
 pub mod bandwidth;
 pub mod micro;
+pub mod pool;
