@@ -2,6 +2,7 @@
 
 pub mod bundle;
 pub mod checkpoint;
+pub mod cli;
 pub mod device;
 pub mod dialogue;
 pub mod embedded;

@@ -1,0 +1,79 @@
+//! The command line of `tf-run`: one file for each subcommand.
+//!
+//! Promises: a usage error exits with 2, a failure with 1 and one `error:` line (and more lines
+//! only where there are several things to say); what was asked for goes to stdout, everything
+//! else to stderr.
+
+mod generate;
+mod model;
+mod sampling;
+mod serve;
+
+use clap::{Parser, Subcommand};
+use std::error::Error;
+use std::process::ExitCode;
+
+/// Serves open-weight language models on kernels that a compiler made.
+#[derive(Parser)]
+#[command(name = "tf-run", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Serve a model over HTTP: OpenAI's chat and completions, and a page at /
+    Serve(serve::ServeArgs),
+    /// Generate one reply and print it as it is made
+    Generate(generate::GenerateArgs),
+}
+
+/// Runs the command that the process was started with.
+pub fn main() -> ExitCode {
+    let outcome: Result<(), Box<dyn Error>> = match Cli::parse().command {
+        Command::Serve(args) => serve::run(&args),
+        Command::Generate(args) => generate::run(&args),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(e) => {
+            eprintln!("error: {e}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn usage() {
+        let parses = |line: &str| Cli::try_parse_from(line.split(' ')).is_ok();
+        assert!(parses("tf-run serve"));
+        assert!(parses("tf-run serve DIR --host 0.0.0.0 --port 0 --device wgpu --threads 2 --name a/b --context 64"));
+        assert!(parses("tf-run serve --max-tokens 5 --bundle B --allow-host a.example --allow-host b.example"));
+        assert!(parses("tf-run generate DIR --prompt hello --chat --json --temperature 0 --top-k 5 --seed 7 --stop x"));
+        for wrong in [
+            "tf-run",
+            "tf-run serve --device tpu",
+            "tf-run serve --device null:",
+            "tf-run serve --threads 0",
+            "tf-run serve --max-tokens 0",
+            "tf-run serve --port 70000",
+            "tf-run generate",
+            "tf-run generate --prompt x --temperature 3",
+            "tf-run generate --prompt x --top-p nan",
+            "tf-run generate --prompt x --surprise",
+        ] {
+            assert!(!parses(wrong), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! `tf-run serve`: opens a model and serves it until a signal.
+//!
+//! Promises: the port is taken before the model is loaded, so that a taken one fails at once; a
+//! first SIGTERM or ctrl-c drains (while loading: ends), a second ends at once; both exit with 0.
+
+use super::model::{self, ModelArgs};
+use crate::engine::Engine;
+use crate::serve::{Options, Server, listen};
+use std::error::Error;
+use std::net::{SocketAddr, ToSocketAddrs};
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+
+/// Requests that may wait beside the one that runs.
+const QUEUE: usize = 64;
+/// How long a running reply may go on after the first signal.
+const GRACE: Duration = Duration::from_secs(30);
+
+#[derive(clap::Args, Clone, Debug)]
+pub struct ServeArgs {
+    #[command(flatten)]
+    pub model: ModelArgs,
+
+    /// Address to listen on
+    #[arg(long, default_value = "127.0.0.1")]
+    pub host: String,
+
+    /// Port to listen on; 0 takes a free one
+    #[arg(long, default_value_t = 8080)]
+    pub port: u16,
+
+    /// The model's id on the wire [default: the folder's name]
+    #[arg(long, value_name = "ID")]
+    pub name: Option<String>,
+
+    /// Limit of a reply where the request sets none [default: what the context leaves]
+    #[arg(long, value_name = "N")]
+    pub max_tokens: Option<NonZeroU32>,
+
+    /// A further name that clients may use for this machine (the Host header); may be given several times
+    #[arg(long, value_name = "NAME")]
+    pub allow_host: Vec<String>,
+}
+
+/// # Errors
+/// The address cannot be listened on, or the model cannot be opened.
+pub fn run(args: &ServeArgs) -> Result<(), Box<dyn Error>> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+    let outcome = runtime.block_on(serve(args));
+    // What may still run is a thread that waits for a client's text to be encoded.
+    runtime.shutdown_background();
+    outcome
+}
+
+async fn serve(args: &ServeArgs) -> Result<(), Box<dyn Error>> {
+    let serving = Arc::new(AtomicBool::new(false));
+    let stop = signals(serving.clone())?;
+    let listener = bind(&args.host, args.port).await?;
+    let address = listener.local_addr()?;
+
+    let model_args = args.model.clone();
+    let mut loaded = tokio::task::spawn_blocking(move || model::load(&model_args).map_err(|e| e.to_string())).await??;
+    if let Some(name) = &args.name {
+        loaded.name.clone_from(name);
+    }
+    let summary = loaded.summary(&loaded.model.engine.describe(), loaded.model.engine.context());
+    let options = Options {
+        name: loaded.name,
+        bind_ip: address.ip(),
+        hosts: args.allow_host.clone(),
+        max_tokens: args.max_tokens.map(NonZeroU32::get),
+        queue: QUEUE,
+        defaults: loaded.defaults,
+    };
+    let server = Arc::new(Server::new(Box::new(loaded.model.engine), Arc::new(loaded.dialogue), options)?);
+    eprintln!("{summary}, {}", url(address));
+    if !address.ip().is_loopback() {
+        eprintln!(
+            "warning: {address} can be reached from other machines and needs no key: whoever reaches it can use the model"
+        );
+    }
+    serving.store(true, Ordering::SeqCst);
+    let stop = async {
+        let _ = stop.await;
+        eprintln!("shutting down; a second signal ends at once");
+    };
+    listen(listener, server, stop, GRACE).await?;
+    Ok(())
+}
+
+async fn bind(host: &str, port: u16) -> Result<TcpListener, Box<dyn Error>> {
+    let addresses: Vec<SocketAddr> = (host, port)
+        .to_socket_addrs()
+        .map_err(|e| format!("--host {host} is no address of this machine: {e}"))?
+        .collect();
+    TcpListener::bind(addresses.as_slice())
+        .await
+        .map_err(|e| format!("cannot listen on {host} port {port}: {e}; choose another --port or --host").into())
+}
+
+/// Where a browser on this machine finds the server.
+fn url(address: SocketAddr) -> String {
+    match (address.ip().is_unspecified(), address) {
+        (true, _) => format!("http://localhost:{}", address.port()),
+        (false, address) => format!("http://{address}"),
+    }
+}
+
+/// Installs the handlers; the receiver gets the first signal that comes while serving.
+fn signals(serving: Arc<AtomicBool>) -> std::io::Result<oneshot::Receiver<()>> {
+    let (first, received) = oneshot::channel();
+    #[cfg(unix)]
+    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+    #[cfg(unix)]
+    let mut interrupt = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::interrupt())?;
+    tokio::spawn(async move {
+        let mut first = Some(first);
+        loop {
+            #[cfg(unix)]
+            tokio::select! {
+                _ = terminate.recv() => {}
+                _ = interrupt.recv() => {}
+            }
+            #[cfg(not(unix))]
+            let _ = tokio::signal::ctrl_c().await;
+            match first.take().filter(|_| serving.load(Ordering::SeqCst)) {
+                Some(first) => drop(first.send(())),
+                None => std::process::exit(0),
+            }
+        }
+    });
+    Ok(received)
+}
