@@ -1,5 +1,6 @@
 //! What is said about wrong specs, configs and checkpoints.
 
+use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use tf_ir::spec::bind::{Binding, Source, TensorInfo, WeightKey, bind};
@@ -259,4 +260,46 @@ fn checkpoints_are_refused_by_name() {
         "tensor `model.layers.0.router.weight` is in the checkpoint and nothing in the spec reads it; a checkpoint of \
          another family, or of a variant that this spec does not know",
     );
+}
+
+/// Values that a config might hold where something else was expected.
+fn any_value() -> impl Strategy<Value = Value> {
+    prop_oneof![
+        Just(json!(null)),
+        Just(json!({"rope_type": "yarn", "factor": 1e300, "beta_fast": 1e-300})),
+        Just(json!(["full_attention", 7])),
+        any::<u64>().prop_map(|v| json!(v)),
+        any::<f64>().prop_map(|v| json!(v)),
+        any::<bool>().prop_map(|v| json!(v)),
+        ".{0,6}".prop_map(|v| json!(v)),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    /// Whatever stands in a spec, reading and checking end.
+    #[test]
+    fn broken_specs_are_survived(at in 0..DENSE.len(), cut in 0usize..40, put in "[a-z0-9(){}\\[\\]\",:*/ ]{0,6}") {
+        let mut text = DENSE.to_string();
+        let end = (at + cut).min(text.len());
+        if text.is_char_boundary(at) && text.is_char_boundary(end) {
+            text.replace_range(at..end, &put);
+            if let Ok(model) = spec::read("x.ron", &text) {
+                spec::check(&model);
+                let _ = Config::read(&model, &dense_config());
+            }
+        }
+    }
+
+    /// Whatever stands in a config, reading ends.
+    #[test]
+    fn broken_configs_are_survived(key in 0usize..11, value in any_value(), hybrid in any::<bool>()) {
+        let keys: Vec<String> = dense_config().as_object().unwrap().keys().cloned().collect();
+        let mut config = dense_config();
+        config[&keys[key]] = value.clone();
+        config["text_config"] = value.clone();
+        config["rope_parameters"] = value;
+        let _ = Config::read(&model(if hybrid { HYBRID } else { DENSE }), &config);
+    }
 }

@@ -15,6 +15,8 @@ use std::fmt;
 pub const MAX_DIM: u64 = 1 << 31;
 /// The most layers a checkpoint may have.
 pub const MAX_LAYERS: u64 = 4096;
+/// The most pairs a rope table may have.
+pub const MAX_PAIRS: u64 = 1 << 16;
 
 /// What a config gives a family.
 #[derive(Clone, PartialEq, Debug)]
@@ -359,6 +361,11 @@ impl<'a> Reader<'a> {
             let longest = longest.iter().find_map(|path| at(self.config, path)).and_then(Value::as_f64);
             // A dim without a value was refused already.
             let Ok(pairs) = spec.pairs.dim.eval(&self.env) else { continue };
+            if pairs > MAX_PAIRS {
+                let message = format!("has {pairs} pairs, expected at most {MAX_PAIRS}");
+                self.refusals.push(Refusal::new(format!("table `{}`", spec.name), message));
+                continue;
+            }
             match rope::table(&spec.name, pairs as usize, theta, object, longest) {
                 Ok(table) => tables.push(table),
                 Err((key, message)) => {

@@ -33,6 +33,9 @@ impl Name {
     }
 }
 
+/// Longer dims are refused, so that products of a few of them stay small.
+const MAX_SIZE: usize = 96;
+
 /// A dim written in a spec: `2*nk*dk + nv*dv`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Size {
@@ -160,6 +163,12 @@ impl<'de> Deserialize<'de> for Name {
 impl<'de> Deserialize<'de> for Size {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Size, D::Error> {
         let name = Name::deserialize(d)?;
+        if name.len() > MAX_SIZE {
+            return Err(serde::de::Error::custom(format!(
+                "a dim of {} bytes, expected at most {MAX_SIZE}",
+                name.len()
+            )));
+        }
         let dim = name.as_str().parse().map_err(serde::de::Error::custom)?;
         Ok(Size { name, dim })
     }
