@@ -4,6 +4,7 @@
 //! The tests themselves are in `tests/tests`. Nothing here is linked into `tfc`
 //! or `tf-run`.
 
+pub mod fuzz;
 pub mod msl;
 pub mod ptx;
 pub mod tools;
