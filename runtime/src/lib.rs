@@ -1,6 +1,7 @@
 //! See docs/architecture.md.
 
 pub mod bundle;
+pub mod check;
 pub mod checkpoint;
 pub mod cli;
 pub mod device;
@@ -10,6 +11,7 @@ pub mod engine;
 pub mod generate;
 pub mod kv;
 pub mod model;
+pub mod oracle;
 pub mod placement;
 pub mod plan;
 pub mod sample;

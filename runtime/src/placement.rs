@@ -6,7 +6,7 @@
 //!
 //! Deliberately absent: checks of shapes and types, which [`tf_ir::spec::bind`] did.
 
-use crate::checkpoint::{Checkpoint, LoadError};
+use crate::checkpoint::{Checkpoint, LoadError, TensorInfo};
 use crate::device::{Binding as Range, Device, DeviceError, HostMemory};
 use crate::plan::{BlockUse, PlacedWeight};
 use crate::weights::{LoadOptions, Residence, WeightStore};
@@ -158,7 +158,8 @@ impl Placer<'_> {
                 Arc::new(StoredTensor { store: self.store.clone(), name: name.clone() })
             }
             (Source::Tensor { name, storage }, WeightKind::Vector) => {
-                let mut values = self.vector(name, *storage)?;
+                let info = self.checkpoint.tensor(name).ok_or_else(|| PlacementError::Unbound(name.clone()))?;
+                let mut values = widened(self.checkpoint, info, *storage)?;
                 if let Some(transform) = bound.transform {
                     apply(transform, &mut values);
                 }
@@ -175,19 +176,6 @@ impl Placer<'_> {
         })
     }
 
-    /// A tensor widened to f32.
-    fn vector(&self, name: &str, storage: Storage) -> Result<Vec<f32>, PlacementError> {
-        let info = self.checkpoint.tensor(name).ok_or_else(|| PlacementError::Unbound(name.to_string()))?;
-        let mut bytes = vec![0; info.bytes as usize];
-        self.checkpoint.read_into(info, &mut bytes)?;
-        let pairs = bytes.chunks_exact(2).map(|b| [b[0], b[1]]);
-        Ok(match storage {
-            Storage::F32 => bytes.chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect(),
-            Storage::F16 => pairs.map(|b| half::f16::from_le_bytes(b).to_f32()).collect(),
-            Storage::Bf16 => pairs.map(|b| half::bf16::from_le_bytes(b).to_f32()).collect(),
-        })
-    }
-
     fn state(&mut self, layer: Option<usize>, state: &StateSpec) -> Result<Range, PlacementError> {
         let key = (layer, state.name.to_string());
         if let Some(range) = self.states.get(&key) {
@@ -201,6 +189,18 @@ impl Placer<'_> {
         self.states.insert(key, range);
         Ok(range)
     }
+}
+
+/// A tensor's elements as f32.
+pub(crate) fn widened(checkpoint: &Checkpoint, info: &TensorInfo, storage: Storage) -> Result<Vec<f32>, LoadError> {
+    let mut bytes = vec![0; info.bytes as usize];
+    checkpoint.read_into(info, &mut bytes)?;
+    let pairs = bytes.chunks_exact(2).map(|b| [b[0], b[1]]);
+    Ok(match storage {
+        Storage::F32 => bytes.chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect(),
+        Storage::F16 => pairs.map(|b| half::f16::from_le_bytes(b).to_f32()).collect(),
+        Storage::Bf16 => pairs.map(|b| half::bf16::from_le_bytes(b).to_f32()).collect(),
+    })
 }
 
 fn apply(transform: Transform, values: &mut [f32]) {
