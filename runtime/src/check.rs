@@ -45,7 +45,8 @@ impl Finding {
 pub fn operations(engine: &mut ModelEngine, oracle: &Oracle<'_>) -> Result<Vec<Finding>, String> {
     let blocks = oracle.blocks();
     let mut findings = Vec::new();
-    for rows in ROWS.into_iter().filter(|r| *r <= engine.max_rows()) {
+    let most = engine.max_rows();
+    for rows in ROWS.into_iter().filter(|r| *r <= most) {
         let tokens = tokens(rows, 1, engine.vocab_size());
         let trace = on_new_stream(engine, rows, |engine, stream| {
             engine.trace(&[StreamRows { stream, tokens: &tokens, first_position: 0, logits: LogitsWanted::All }])

@@ -4,6 +4,8 @@
 //! only where there are several things to say); what was asked for goes to stdout, everything
 //! else to stderr.
 
+mod bench;
+mod check;
 mod generate;
 mod model;
 mod sampling;
@@ -27,6 +29,10 @@ enum Command {
     Serve(serve::ServeArgs),
     /// Generate one reply and print it as it is made
     Generate(generate::GenerateArgs),
+    /// Measure prompt and decode rates beside this machine's read bandwidth
+    Bench(bench::BenchArgs),
+    /// Check a model on a device against the interpreter, itself, and a reference
+    Check(check::CheckArgs),
 }
 
 /// Runs the command that the process was started with.
@@ -34,6 +40,8 @@ pub fn main() -> ExitCode {
     let outcome: Result<(), Box<dyn Error>> = match Cli::parse().command {
         Command::Serve(args) => serve::run(&args),
         Command::Generate(args) => generate::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Check(args) => check::run(&args),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

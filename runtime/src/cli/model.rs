@@ -58,22 +58,34 @@ pub struct Loaded {
     pub defaults: Sampler,
 }
 
-/// Opens the model with progress on stderr.
+/// Opens the model and its text side, with progress on stderr.
 ///
 /// # Errors
 /// Whatever is wrong with the files, the device or the options.
 pub fn load(args: &ModelArgs) -> Result<Loaded, Box<dyn Error>> {
+    let model = open(args, |_| ())?;
+    let dialogue = Dialogue::load(&model.checkpoint)?;
+    let defaults = recommended(model.checkpoint.generation_config());
+    Ok(Loaded { name: name_of(args)?, model, dialogue, defaults })
+}
+
+/// Opens the model alone; `change` may overrule the options of the command line.
+///
+/// # Errors
+/// As [`load`].
+pub fn open(args: &ModelArgs, change: impl FnOnce(&mut OpenOptions)) -> Result<OpenModel, Box<dyn Error>> {
     let source = match &args.model {
         Some(folder) => ModelSource::Folder(folder.clone()),
         None => ModelSource::Embedded,
     };
-    let options = OpenOptions {
+    let mut options = OpenOptions {
         device: args.device.clone(),
         threads: args.threads.map(NonZeroUsize::get),
         context: args.context.map(NonZeroU32::get),
         bundle: args.bundle.clone(),
         ..OpenOptions::default()
     };
+    change(&mut options);
     let bar = ProgressBar::no_length();
     if let Ok(style) = ProgressStyle::with_template("loading {bytes} of {total_bytes} {bar:30} {bytes_per_sec}") {
         bar.set_style(style);
@@ -83,10 +95,7 @@ pub fn load(args: &ModelArgs) -> Result<Loaded, Box<dyn Error>> {
         bar.set_position(done);
     });
     bar.finish_and_clear();
-    let model = opened?;
-    let dialogue = Dialogue::load(&model.checkpoint)?;
-    let defaults = recommended(model.checkpoint.generation_config());
-    Ok(Loaded { name: name_of(args)?, model, dialogue, defaults })
+    Ok(opened?)
 }
 
 fn name_of(args: &ModelArgs) -> Result<String, Box<dyn Error>> {
