@@ -8,6 +8,8 @@
 use crate::group::{Arg, Form};
 use std::collections::{BTreeMap, BTreeSet};
 use tf_ir::dtype::DType;
+use tf_ir::entity::Entity;
+use tf_ir::graph::{Graph, ValueDef};
 use tf_ir::ops::{Op, TensorType, Type};
 use tf_ir::shape::{Dim, Env, ROWS, STREAMS, TABLE, WANTED};
 
@@ -134,6 +136,7 @@ impl Cost {
             }
             Op::Both => {
                 cost.parts = apportion(args, sizes);
+                cost.write = Some(args.iter().map(|(_, ty, root)| root.moved(ty, sizes).written).sum());
                 return Some(cost);
             }
             Op::Gather | Op::Take => {
@@ -239,15 +242,23 @@ fn apportion(roots: &[(u32, &Type, &Cost)], sizes: &Sizes) -> Vec<Share> {
         .collect()
 }
 
-/// Names that a set of types mentions and `sizes` gives no value.
-pub fn unknown_dims<'a>(types: impl Iterator<Item = &'a Type>, sizes: &Sizes) -> BTreeSet<tf_ir::shape::Sym> {
-    fn shapes<'a>(ty: &'a Type, all: &mut Vec<&'a Dim>) {
-        match ty {
-            Type::Tensor(t) | Type::Pages(t) | Type::Slots(t) => all.extend(&t.shape),
-            Type::Tuple(parts) => parts.iter().for_each(|p| shapes(p, all)),
-        }
+/// What each launch of a graph moves, in the order of its `mat`s. Errors as [`crate::fuse::fuse`].
+pub fn moved(graph: &Graph, sizes: &Sizes) -> Result<Vec<Moved>, String> {
+    let mut costs: Vec<Cost> = Vec::new();
+    let mut launches = Vec::new();
+    for (value, data) in graph.values.iter() {
+        let cost = match &data.def {
+            ValueDef::Param(_) => Cost::param(value.0, &data.ty, sizes),
+            ValueDef::Op { op, args } => {
+                if *op == Op::Materialize {
+                    launches.push(costs[args[0].index()].moved(graph.ty(args[0]), sizes));
+                }
+                let args: Vec<_> = args.iter().map(|a| (a.0, graph.ty(*a), &costs[a.index()])).collect();
+                Cost::of(op, value.0, &data.ty, &args, sizes, 0)
+                    .ok_or_else(|| format!("`{}`: {value} = `{}` is in no launch", graph.name, op.name()))?
+            }
+        };
+        costs.push(cost);
     }
-    let mut dims = Vec::new();
-    types.for_each(|ty| shapes(ty, &mut dims));
-    dims.iter().flat_map(|d| d.syms()).filter(|name| !sizes.dims.contains_key(name)).collect()
+    Ok(launches)
 }

@@ -11,7 +11,7 @@ use crate::cost::{Cost, Sizes};
 use crate::group::{Arg, Form};
 use crate::rules::{self, Class, Condition, Heads, Rule};
 use crate::{fuse, sharing};
-use egg::{Analysis, Applier, DidMerge, EGraph, FromOp, Id, Language, MultiPattern, Pattern, PatternAst, RecExpr};
+use egg::{Analysis, Applier, DidMerge, EGraph, FromOp, Id, Language, MultiPattern, Pattern, PatternAst};
 use egg::{Rewrite, Runner, SearchMatches, SimpleScheduler, StopReason, Subst, Symbol, Var};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -585,9 +585,4 @@ fn rebuild(
 /// The class of a rule, by its name.
 pub fn class_of(name: &str) -> Option<Class> {
     rules::vertical().into_iter().chain(rules::horizontal()).find(|r| r.name == name).map(|r| r.class)
-}
-
-/// An expression of patterns' text, for tests: `(add param:0 const:1)`.
-pub fn expression(text: &str) -> Result<RecExpr<Node>, String> {
-    text.parse::<RecExpr<Node>>().map_err(|e| format!("{e:?}"))
 }

@@ -4,6 +4,7 @@
 
 pub mod cost;
 pub mod egraph;
+pub mod explain;
 pub mod fuse;
 pub mod group;
 pub mod kernelize;
