@@ -17,6 +17,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
+use tf_ir::entity::Entity;
 use tf_ir::graph::{Graph, Value, ValueDef};
 use tf_ir::ops::{BinaryOp, CompareOp, Effect, F32, Op, ReduceOp, Type, UnaryOp};
 use tf_ir::shape::Dim;
@@ -52,10 +53,20 @@ pub struct Optimized {
 /// launch may compute.
 pub fn optimize(graph: &Graph, target: &Target, options: &Options) -> Result<Optimized, String> {
     let source = fuse::canonical(graph)?;
-    let kept = sharing::kept(&source);
+    let mut kept = sharing::kept(&source);
     let weigh = Weigh { sizes: &options.sizes, launch: target.launch_cost };
-    let vertical = phase(&source, &kept, &rules::vertical(), weigh, options)?;
-    let horizontal = phase(&vertical.graph, &BTreeSet::new(), &rules::horizontal(), weigh, options)?;
+    let vertical = loop {
+        let found = phase(&source, &kept, &rules::vertical(), weigh, options)?;
+        // Extraction chooses class by class, and may take a dear value open in one place and stored in another. Rare,
+        // and settled by keeping it stored.
+        let before = kept.len();
+        kept.extend(found.twice.iter().flat_map(|v| mats_of(&source, *v)));
+        if kept.len() == before {
+            break found.optimized;
+        }
+    };
+    let none = BTreeSet::new();
+    let horizontal = phase(&vertical.graph, &none, &rules::horizontal(), weigh, options)?.optimized;
     let graph = fuse::canonical(&horizontal.graph)?;
     verify(&source, &graph)?;
     Ok(Optimized {
@@ -87,16 +98,9 @@ pub fn verify(source: &Graph, optimized: &Graph) -> Result<(), String> {
         return Err(format!("`{}`: optimizing changed how often a state is advanced", source.name));
     }
     let fused = fuse::fuse(optimized)?;
-    let mut groups_of: BTreeMap<Value, usize> = BTreeMap::new();
-    for group in fused.groups.values() {
-        for member in &group.members {
-            *groups_of.entry(*member).or_default() += 1;
-        }
-    }
-    for (value, count) in groups_of {
-        if let Some((op, _)) = fused.as_op(value).filter(|(op, _)| count > 1 && is_anchor(op)) {
-            return Err(format!("`{}`: {value} = `{}` is computed by {count} launches", source.name, op.name()));
-        }
+    if let Some(value) = twice(&fused).first() {
+        let name = fused.as_op(*value).map_or("", |(op, _)| op.name());
+        return Err(format!("`{}`: {value} = `{name}` is computed by several launches", source.name));
     }
     let parts: BTreeSet<(Value, u32)> = fused
         .values
@@ -115,6 +119,21 @@ pub fn verify(source: &Graph, optimized: &Graph) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// Anchors that several groups compute.
+fn twice(fused: &Graph) -> Vec<Value> {
+    let mut groups_of: BTreeMap<Value, usize> = BTreeMap::new();
+    for member in fused.groups.values().flat_map(|g| &g.members) {
+        if fused.as_op(*member).is_some_and(|(op, _)| is_anchor(op)) {
+            *groups_of.entry(*member).or_default() += 1;
+        }
+    }
+    groups_of.into_iter().filter(|(_, count)| *count > 1).map(|(value, _)| value).collect()
+}
+
+fn mats_of(graph: &Graph, value: Value) -> impl Iterator<Item = Value> {
+    graph.values.keys().filter(move |v| matches!(graph.as_op(*v), Some((Op::Materialize, args)) if args[0] == value))
 }
 
 fn is_anchor(op: &Op) -> bool {
@@ -305,10 +324,10 @@ fn phase(
     rules: &[Rule],
     weigh: Weigh,
     options: &Options,
-) -> Result<Optimized, String> {
+) -> Result<Phase, String> {
     let params: Vec<Type> = graph.params().map(|(_, _, ty)| ty.clone()).collect();
     let mut egraph = EGraph::new(Facts { params: Arc::new(params) });
-    let root = add(graph, kept, &mut egraph);
+    let (ids, root) = add(graph, kept, &mut egraph);
     egraph.rebuild();
     let heads = Heads::of(graph);
     let mut rewrites = Vec::new();
@@ -334,12 +353,21 @@ fn phase(
         }
     }
     let fired = rules.iter().filter_map(|r| counts.get(&r.name).map(|count| (r.name.clone(), *count))).collect();
-    let graph = extract(graph, &runner.egraph, root, weigh)?;
-    Ok(Optimized { graph, fired, stopped_by_limit })
+    let (found, values) = extract(graph, &runner.egraph, root, weigh)?;
+    let found_twice = twice(&fuse::grouped(&found)?);
+    let is_twice = |v: &Value| values.get(&runner.egraph.find(ids[v.index()])).is_some_and(|v| found_twice.contains(v));
+    let twice = graph.values.keys().filter(is_twice).collect();
+    Ok(Phase { optimized: Optimized { graph: found, fired, stopped_by_limit }, twice })
 }
 
-/// Adds a graph; the class of its root.
-fn add(graph: &Graph, kept: &BTreeSet<Value>, egraph: &mut EGraph<Node, Facts>) -> Id {
+struct Phase {
+    optimized: Optimized,
+    /// Anchors of the given graph that several launches of the new one compute.
+    twice: Vec<Value>,
+}
+
+/// Adds a graph; the classes of its values and that of its root.
+fn add(graph: &Graph, kept: &BTreeSet<Value>, egraph: &mut EGraph<Node, Facts>) -> (Vec<Id>, Id) {
     let mut ids: Vec<Id> = Vec::new();
     let mut params = 0;
     for (value, data) in graph.values.iter() {
@@ -350,12 +378,13 @@ fn add(graph: &Graph, kept: &BTreeSet<Value>, egraph: &mut EGraph<Node, Facts>) 
             }
             ValueDef::Op { op, args } => Node {
                 head: if kept.contains(&value) { Head::Keep } else { Head::Op(op.clone()) },
-                args: args.iter().map(|a| ids[a.0 as usize]).collect(),
+                args: args.iter().map(|a| ids[a.index()]).collect(),
             },
         };
         ids.push(egraph.add(node));
     }
-    egraph.add(Node { head: Head::Root, args: graph.outputs.iter().map(|v| ids[v.0 as usize]).collect() })
+    let root = egraph.add(Node { head: Head::Root, args: graph.outputs.iter().map(|v| ids[v.index()]).collect() });
+    (ids, root)
 }
 
 fn rewrite(rule: &Rule, index: usize, lhs: &str, rhs: &str) -> Result<Rewrite<Node, Facts>, String> {
@@ -435,6 +464,8 @@ fn holds(condition: Condition, egraph: &EGraph<Node, Facts>, eclass: Id, subst: 
     match condition {
         Condition::Always => true,
         Condition::SameType => bound('a').is_some_and(|a| egraph[a].data.ty == egraph[eclass].data.ty),
+        Condition::Unstored => bound('a')
+            .is_some_and(|a| egraph[a].data.ty == egraph[eclass].data.ty && egraph[a].data.form != Some(Form::Stored)),
         Condition::SameInput => {
             let input = |id: &Id| match form(id) {
                 Some(Form::Anchored { kind: crate::group::GroupKind::Matmul, key }) => {
@@ -469,11 +500,13 @@ fn below(egraph: &EGraph<Node, Facts>, from: Id) -> BTreeSet<Id> {
     seen
 }
 
+type Extracted = (Graph, BTreeMap<Id, Value>);
+
 /// Most passes over all classes; costs settle in as many as a graph is deep.
 const PASSES: usize = 1000;
 
-/// The cheapest graph in the e-graph.
-fn extract(source: &Graph, egraph: &EGraph<Node, Facts>, root: Id, weigh: Weigh) -> Result<Graph, String> {
+/// The cheapest graph in the e-graph, and the value that each class became.
+fn extract(source: &Graph, egraph: &EGraph<Node, Facts>, root: Id, weigh: Weigh) -> Result<Extracted, String> {
     let mut classes: Vec<Id> = egraph.classes().map(|c| c.id).collect();
     classes.sort_unstable();
     let root = egraph.find(root);
@@ -490,11 +523,14 @@ fn extract(source: &Graph, egraph: &EGraph<Node, Facts>, root: Id, weigh: Weigh)
                     }
                 }
             }
-            if let Some(new) = least
-                && best.get(id) != Some(&new)
-            {
-                changed = true;
-                best.insert(*id, new);
+            match least {
+                Some(new) if best.get(id) != Some(&new) => {
+                    best.insert(*id, new);
+                    changed = true;
+                }
+                Some(_) => {}
+                // What an argument has become since may allow no form any more.
+                None => changed |= best.remove(id).is_some(),
             }
         }
         if !changed {
@@ -545,7 +581,7 @@ fn rebuild(
     egraph: &EGraph<Node, Facts>,
     root: Id,
     best: &BTreeMap<Id, (u64, Cost, &Node)>,
-) -> Result<Graph, String> {
+) -> Result<Extracted, String> {
     let mut graph = Graph::new(source.name.clone());
     let params: Vec<Value> =
         source.params().map(|(_, param, ty)| graph.param(param.role, param.name.clone(), ty.clone())).collect();
@@ -574,7 +610,7 @@ fn rebuild(
             Head::Op(op) => graph.op(op.clone(), &args)?,
             Head::Root => {
                 graph.outputs = args;
-                return Ok(graph);
+                return Ok((graph, values));
             }
         };
         values.insert(id, value);

@@ -7,7 +7,7 @@
 use crate::group::{Arg, Form};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use tf_ir::graph::{Graph, GroupData, Value, ValueDef};
-use tf_ir::ops::Op;
+use tf_ir::ops::{Effect, Op};
 
 pub use crate::group::GroupKind;
 
@@ -16,7 +16,12 @@ pub use crate::group::GroupKind;
 /// Errors name a value that no launch may compute: an output that is not stored, or a group outside the table of
 /// `docs/architecture.md`.
 pub fn fuse(graph: &Graph) -> Result<Graph, String> {
-    let mut graph = canonical(graph)?;
+    grouped(&canonical(graph)?)
+}
+
+/// As [`fuse`], for a graph whose values stay as they are.
+pub(crate) fn grouped(graph: &Graph) -> Result<Graph, String> {
+    let mut graph = graph.clone();
     check(&graph)?;
     let mut groups = Vec::new();
     for value in graph.values.keys() {
@@ -67,7 +72,7 @@ fn members(graph: &Graph, roots: &[Value]) -> Vec<Value> {
 }
 
 /// The same function with equal values once, dead values gone, ops in the order that the outputs need them. All params
-/// stay, as they are the function's signature.
+/// stay, as they are the function's signature. A dead op that advances a state is refused, not dropped.
 pub fn canonical(graph: &Graph) -> Result<Graph, String> {
     let mut result = Graph::new(graph.name.clone());
     let mut values: BTreeMap<Value, Value> = BTreeMap::new();
@@ -107,6 +112,14 @@ pub fn canonical(graph: &Graph) -> Result<Graph, String> {
             open.pop();
         }
         result.outputs.push(values[output]);
+    }
+    for value in graph.values.keys() {
+        if let Some((op, _)) = graph.as_op(value).filter(|(op, _)| op.info().effect == Effect::Writes)
+            && !values.contains_key(&value)
+        {
+            let name = op.name();
+            return Err(format!("`{}`: {value} = `{name}` advances a state and no output needs it", graph.name));
+        }
     }
     Ok(result)
 }

@@ -113,9 +113,10 @@ fn heads() -> Heads {
     let x = g.param(Role::Input, "x", Type::f32(dims("n, h, 2*d + 1")));
     let pages = Type::Pages(TensorType { dtype: DType::F32, shape: dims("h, 2*d + 1") });
     let k = g.param(Role::State, "k", pages);
+    let stored = g.op(Op::Materialize, &[x]).unwrap();
+    let view = g.op(Op::Transpose(vec![1, 0, 2]), &[stored]).unwrap();
+    g.op(Op::Slice { axis: 2, start: "d + 1".parse().unwrap(), len: "d".into() }, &[view]).unwrap();
     g.op(Op::Reshape(dims("n, 2*h*d + h")), &[x]).unwrap();
-    g.op(Op::Transpose(vec![1, 0, 2]), &[x]).unwrap();
-    g.op(Op::Slice { axis: 2, start: "d + 1".parse().unwrap(), len: "d".into() }, &[x]).unwrap();
     g.op(Op::Concat { axis: 2 }, &[x, x, x]).unwrap();
     g.op(Op::Attention { window: None }, &[x, k, k]).unwrap();
     g.op(Op::Attention { window: Some("w".into()) }, &[x, k, k]).unwrap();

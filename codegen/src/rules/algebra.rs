@@ -5,14 +5,14 @@ use super::{Class::*, Condition::*, Rule};
 pub fn rules() -> Vec<Rule> {
     vec![
         // x · 1 = x
-        Rule::new("mul one", Exact, "(mul ?a const:1)", "?a", SameType),
-        Rule::new("one mul", Exact, "(mul const:1 ?a)", "?a", SameType),
+        Rule::new("mul one", Exact, "(mul ?a const:1)", "?a", Unstored),
+        Rule::new("one mul", Exact, "(mul const:1 ?a)", "?a", Unstored),
         // x / 1 = x
-        Rule::new("div one", Exact, "(div ?a const:1)", "?a", SameType),
+        Rule::new("div one", Exact, "(div ?a const:1)", "?a", Unstored),
         // x − 0 = x (and not x + 0, which makes +0 of −0)
-        Rule::new("sub zero", Exact, "(sub ?a const:0)", "?a", SameType),
+        Rule::new("sub zero", Exact, "(sub ?a const:0)", "?a", Unstored),
         // −(−x) = x
-        Rule::new("neg neg", Exact, "(neg (neg ?a))", "?a", Always),
+        Rule::new("neg neg", Exact, "(neg (neg ?a))", "?a", Unstored),
         // x + (−y) = x − y
         Rule::new("add neg", Exact, "(add ?a (neg ?b))", "(sub ?a ?b)", Always),
         // x − (−y) = x + y
@@ -20,9 +20,9 @@ pub fn rules() -> Vec<Rule> {
         // |−x| = |x|
         Rule::new("abs neg", Exact, "(abs (neg ?a))", "(abs ?a)", Always),
         // max(x, x) = x
-        Rule::new("max same", Exact, "(max ?a ?a)", "?a", Always),
+        Rule::new("max same", Exact, "(max ?a ?a)", "?a", Unstored),
         // min(x, x) = x
-        Rule::new("min same", Exact, "(min ?a ?a)", "?a", Always),
+        Rule::new("min same", Exact, "(min ?a ?a)", "?a", Unstored),
         // 1 / sqrt(x) = rsqrt(x)
         Rule::new("recip sqrt", Rounding, "(recip (sqrt ?a))", "(rsqrt ?a)", Always),
         Rule::new("div sqrt", Rounding, "(div ?a (sqrt ?b))", "(mul ?a (rsqrt ?b))", Always),

@@ -1,4 +1,4 @@
-//! Chains of elementwise ops, views and reductions: the next op computes with the value instead of reading it stored.
+//! Chains of elementwise ops, their views, and reductions: the next op computes with the value instead of reading it stored.
 //! With an anchor below they make its epilogue (bias, residual, silu · up, sigmoid gate, gated norm).
 
 use super::{Class::*, Condition::*, Rule};
@@ -6,19 +6,18 @@ use super::{Class::*, Condition::*, Rule};
 pub fn rules() -> Vec<Rule> {
     vec![
         // f(mat x) = f(x)
-        Rule::new("unary of unstored", Exact, "({unary} (mat ?a))", "({unary} ?a)", Always),
+        Rule::new("unary of unstored", Exact, "({unary} @a)", "({unary} @a)", Always),
         // f(mat x, y) = f(x, y)
-        Rule::new("binary of unstored left", Exact, "({binary} (mat ?a) ?b)", "({binary} ?a ?b)", Always),
-        Rule::new("binary of unstored right", Exact, "({binary} ?a (mat ?b))", "({binary} ?a ?b)", Always),
-        Rule::new("compare of unstored left", Exact, "({compare} (mat ?a) ?b)", "({compare} ?a ?b)", Always),
-        Rule::new("compare of unstored right", Exact, "({compare} ?a (mat ?b))", "({compare} ?a ?b)", Always),
-        Rule::new("select by unstored", Exact, "(select (mat ?a) ?b ?c)", "(select ?a ?b ?c)", Always),
-        Rule::new("select of unstored", Exact, "(select ?a (mat ?b) ?c)", "(select ?a ?b ?c)", Always),
-        Rule::new("select else unstored", Exact, "(select ?a ?b (mat ?c))", "(select ?a ?b ?c)", Always),
-        // view(mat x) = view(x)
-        Rule::new("view of unstored", Exact, "({view} (mat ?a))", "({view} ?a)", Always),
-        Rule::new("concat of unstored", Exact, "({concat} .. (mat ?a) ..)", "({concat} .. ?a ..)", Always),
+        Rule::new("binary of unstored left", Exact, "({binary} @a ?b)", "({binary} @a ?b)", Always),
+        Rule::new("binary of unstored right", Exact, "({binary} ?b @a)", "({binary} ?b @a)", Always),
+        Rule::new("compare of unstored left", Exact, "({compare} @a ?b)", "({compare} @a ?b)", Always),
+        Rule::new("compare of unstored right", Exact, "({compare} ?b @a)", "({compare} ?b @a)", Always),
+        Rule::new("select by unstored", Exact, "(select @a ?b ?c)", "(select @a ?b ?c)", Always),
+        Rule::new("select of unstored", Exact, "(select ?b @a ?c)", "(select ?b @a ?c)", Always),
+        Rule::new("select else unstored", Exact, "(select ?b ?c @a)", "(select ?b ?c @a)", Always),
+        // concat(mat x, …) = concat(x, …)
+        Rule::new("concat of unstored", Exact, "({concat} .. @a ..)", "({concat} .. @a ..)", Always),
         // reduce(mat x) = reduce(x)
-        Rule::new("reduce of unstored", Exact, "({reduce} (mat ?a))", "({reduce} ?a)", Always),
+        Rule::new("reduce of unstored", Exact, "({reduce} @a)", "({reduce} @a)", Always),
     ]
 }

@@ -5,7 +5,10 @@
 //! cost and is never extracted (`group.rs`). Conditions say what the equation itself needs.
 //!
 //! Patterns are egg's, over the heads that `egraph::Head` prints. A name in braces stands for every op of that kind
-//! ([`Heads`]); `..` stands for any number of other arguments.
+//! ([`Heads`]); `..` stands for any number of other arguments; `@a` stands for a stored `?a` or a view of one, and on
+//! the right for the same of the unstored: f(view(mat a)) = f(view(a)). Views have no `mat` of their own, and a class
+//! that held both would leave no choice between reading and computing: no rule may make a stored and an unstored value
+//! one class.
 
 pub mod algebra;
 pub mod elementwise;
@@ -13,6 +16,7 @@ pub mod join;
 pub mod prologue;
 
 use crate::egraph::Head;
+use crate::sharing;
 use std::collections::{BTreeMap, BTreeSet};
 use tf_ir::graph::Graph;
 use tf_ir::ops::{BinaryOp, CompareOp, Op, ReduceOp, UnaryOp};
@@ -44,6 +48,8 @@ pub enum Condition {
     Always,
     /// `?a` and the whole left side have one type.
     SameType,
+    /// `?a` is not stored, and has the type of the left side.
+    Unstored,
     /// `?a`, `?b` … are launches of matmuls that read one x, in this order of making, none needing another.
     SameInput,
     /// `?a` and `?b` are stores that do not need each other.
@@ -71,12 +77,30 @@ impl Rule {
 
     /// The rule for each choice of ops in the place of its braces.
     pub fn instances(&self, heads: &Heads) -> Vec<(String, String)> {
+        let filled = self.filled(heads);
+        if !self.lhs.contains(DROPPED) {
+            return filled;
+        }
+        let chains = std::iter::once([].as_slice()).chain(heads.chains.iter().map(Vec::as_slice));
+        chains
+            .flat_map(|chain| {
+                let through =
+                    |inner: &str| chain.iter().rev().fold(inner.to_string(), |inner, head| format!("({head} {inner})"));
+                let (stored, unstored) = (through("(mat ?a)"), through("?a"));
+                let one =
+                    |(lhs, rhs): &(String, String)| (lhs.replace(DROPPED, &stored), rhs.replace(DROPPED, &unstored));
+                filled.iter().map(one).collect::<Vec<_>>()
+            })
+            .collect()
+    }
+
+    fn filled(&self, heads: &Heads) -> Vec<(String, String)> {
         let Some((kind, _)) = self.lhs.split_once('{').and_then(|(_, rest)| rest.split_once('}')) else {
             return vec![(self.lhs.clone(), self.rhs.clone())];
         };
         let placeholder = format!("{{{kind}}}");
         let mut all = Vec::new();
-        for (head, arity) in heads.0.get(kind).into_iter().flatten() {
+        for (head, arity) in heads.kinds.get(kind).into_iter().flatten() {
             let (lhs, rhs) = (self.lhs.replace(&placeholder, head), self.rhs.replace(&placeholder, head));
             if !lhs.contains("..") {
                 all.push((lhs, rhs));
@@ -95,9 +119,17 @@ impl Rule {
     }
 }
 
-/// The ops that each name in braces stands for: those of the graph, as text, with their number of arguments.
+/// What loses its `mat`, in patterns.
+const DROPPED: &str = "@a";
+
+/// What patterns stand for in a graph.
 #[derive(Clone, Default, Debug)]
-pub struct Heads(BTreeMap<&'static str, BTreeSet<(String, usize)>>);
+pub struct Heads {
+    /// The ops that each name in braces stands for, as text, with their number of arguments.
+    kinds: BTreeMap<&'static str, BTreeSet<(String, usize)>>,
+    /// Views on views on stored values, outermost first.
+    chains: BTreeSet<Vec<String>>,
+}
 
 impl Heads {
     pub fn of(graph: &Graph) -> Heads {
@@ -113,6 +145,14 @@ impl Heads {
             if let Some((op, args)) = graph.as_op(value) {
                 heads.add(op.clone(), args.len());
             }
+            let (mut chain, mut at) = (Vec::new(), value);
+            while let Some((op, args)) = graph.as_op(at).filter(|(op, _)| sharing::is_view(op)) {
+                chain.push(Head::Op(op.clone()).to_string());
+                at = args[0];
+            }
+            if !chain.is_empty() && matches!(graph.as_op(at), Some((Op::Materialize, _))) {
+                heads.chains.insert(chain);
+            }
         }
         heads
     }
@@ -123,17 +163,17 @@ impl Heads {
             Op::Binary(_) => &["binary"],
             Op::Compare(_) => &["compare"],
             Op::Reduce(_) => &["reduce"],
-            Op::Reshape(_) => &["view", "reshape"],
-            Op::Slice { .. } => &["view", "slice"],
-            Op::Transpose(_) => &["view"],
+            Op::Reshape(_) => &["reshape"],
+            Op::Slice { .. } => &["slice"],
             Op::Concat { .. } => &["concat"],
             Op::Attention { .. } => &["attention"],
-            Op::Const(_) | Op::Scalar(_) | Op::DimValue(_) | Op::Select | Op::Matmul | Op::Gather | Op::Take => &[],
+            Op::Const(_) | Op::Scalar(_) | Op::DimValue(_) | Op::Select | Op::Transpose(_) => &[],
+            Op::Matmul | Op::Gather | Op::Take => &[],
             Op::KvStore | Op::ConvScan | Op::DeltaScan | Op::Materialize | Op::Both | Op::Part(_) => &[],
         };
         let head = Head::Op(op).to_string();
         for kind in kinds {
-            self.0.entry(kind).or_default().insert((head.clone(), arity));
+            self.kinds.entry(kind).or_default().insert((head.clone(), arity));
         }
     }
 }
