@@ -5,6 +5,7 @@
 pub mod cost;
 pub mod egraph;
 pub mod explain;
+pub mod filetest;
 pub mod fuse;
 pub mod group;
 pub mod kernelize;

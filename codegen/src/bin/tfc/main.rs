@@ -1,1 +1,51 @@
-fn main() {}
+//! `tfc`: from a spec to a bundle, and everything to look at on the way. One file per subcommand.
+
+#![forbid(unsafe_code)]
+
+mod interp;
+mod print;
+mod test;
+mod verify;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+#[derive(Parser)]
+#[command(name = "tfc", version, about = "Compiles model specs to kernels", max_term_width = 100)]
+struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Run filetests
+    Test(test::Args),
+    /// Check graphs and kernels in text files
+    Verify(verify::Args),
+    /// Reprint text files in canonical form
+    Print(print::Args),
+    /// Run the graphs of a text file in the interpreter
+    Interp(interp::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Args::parse().command {
+        Command::Test(args) => test::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Print(args) => print::run(&args),
+        Command::Interp(args) => interp::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{}", message.trim_end());
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// A text file, or why it cannot be read.
+fn read(path: &std::path::Path) -> Result<String, String> {
+    std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))
+}
