@@ -165,7 +165,7 @@ fn every_output_has_the_bits_of_the_single_tile() {
             Case::new(&mut rng, format, m, n, k).check(&isas);
         }
         // Past each block of rows and columns, and K in one, two and three pieces.
-        for (m, n, k) in [(67, 27, 40), (9, 25, 1024), (10, 7, 1025), (13, 9, 2100), (5, 17, 1500)] {
+        for (m, n, k) in [(67, 27, 40), (9, 25, 1024), (10, 7, 1025), (13, 9, 2100), (5, 17, 1500), (1, 5, 700)] {
             Case::new(&mut rng, format, m, n, k).check(&isas);
         }
     }

@@ -30,7 +30,12 @@ const BLOCK_N: usize = 24;
 const BLOCK_K: usize = 1024;
 
 /// How far ahead B is asked for, in bytes, where its rows follow each other without a gap.
-const AHEAD: usize = 32 << 10;
+const AHEAD: usize = 64 << 10;
+
+/// From this k on, a lone row of A takes B's rows one after the other: the processor follows one
+/// sequence of reads best (measured for bf16, one thread: 28 to 30 GB/s, against 22 to 24 with
+/// four or eight rows at a time). Shorter rows would wait for their chain of additions.
+const LONG_ROW: usize = 512;
 
 /// Sixteen f32 lanes of one instruction set.
 ///
@@ -143,6 +148,7 @@ pub(super) unsafe fn few_rows<L: Lanes, S: Stored>(t: Tile) {
     unsafe {
         match (L::WIDE, t.m) {
             (_, 0) => {}
+            (_, 1) if t.k >= LONG_ROW => stream::<L, S, 1, 1>(t),
             (_, 1) => stream::<L, S, 1, 4>(t),
             (true, 2) => stream::<L, S, 2, 8>(t),
             (true, 3) => stream::<L, S, 3, 8>(t),
