@@ -20,12 +20,7 @@ impl Translator<'_, '_> {
                 };
                 if half == Elem::F16 { self.widen_f16(bits, width) } else { self.widen_bf16(bits, width) }
             }
-            (Elem::Bool, 1) => self.b.ins().load(types::I8, flags, address, offset),
-            (Elem::Bool, width) => {
-                let lanes = (0..width).map(|i| self.b.ins().load(types::I8, flags, address, offset + i32::from(i)));
-                let lanes: Vec<Value> = lanes.collect();
-                self.pack(&lanes, Elem::Bool)
-            }
+            (Elem::Bool, _) => return Err(self.unsupported("a bool in memory".to_string())),
         })
     }
 
@@ -35,7 +30,7 @@ impl Translator<'_, '_> {
         let (address, offset) = self.address(mem, index)?;
         let flags = plain();
         match (self.kernel.elem(mem), width) {
-            (Elem::F32 | Elem::U32 | Elem::I32, _) | (Elem::Bool, 1) => {
+            (Elem::F32 | Elem::U32 | Elem::I32, _) => {
                 self.b.ins().store(flags, value, address, offset);
             }
             (half @ (Elem::F16 | Elem::Bf16), width) => {
@@ -49,12 +44,7 @@ impl Translator<'_, '_> {
                     self.b.ins().store(flags, low, address, offset);
                 }
             }
-            (Elem::Bool, width) => {
-                for i in 0..width {
-                    let lane = self.extract(value, i, Elem::Bool);
-                    self.b.ins().store(flags, lane, address, offset + i32::from(i));
-                }
-            }
+            (Elem::Bool, _) => return Err(self.unsupported("a bool in memory".to_string())),
         }
         Ok(())
     }

@@ -263,6 +263,36 @@ fn conversions_components_and_bools() {
 }
 
 #[test]
+fn vector_conversions_and_masks() {
+    let mut x = [0f32; 16];
+    x[..4].copy_from_slice(&[3.9, 0.0, 7e4, 2e9]);
+    let body = "%a = load %x[%0] : f32x4
+        %u = convert %a : u32x4
+        store %o[%0] = %u
+        %f = convert %u : f32x4
+        store %y[%0] = %f
+        %s = convert %u : i32x4
+        %limit = const 5 : i32x4
+        %le = le %s, %limit : boolx4
+        %low = const 7 : u32x4
+        %high = const 9 : u32x4
+        %picked = select %le, %low, %high : u32x4
+        store %o[%4] = %picked
+        %second = extract %le 1 : bool
+        %third = extract %le 2 : bool
+        %either = xor %second, %third : bool
+        %all = splat %either : boolx4
+        %chosen = select %all, %high, %low : u32x4
+        %8 = const 8 : u32
+        store %o[%8] = %chosen";
+    let (y, o) = values(body, x, [0; 16]);
+    assert_eq!(y[..4], [3.0, 0.0, 7e4, 2e9]);
+    assert_eq!(o[..4], [3, 0, 70_000, 2_000_000_000]);
+    assert_eq!(o[4..8], [7, 7, 9, 9]);
+    assert_eq!(o[8..12], [9; 4]);
+}
+
+#[test]
 fn variables_branches_and_arrays() {
     // Odd sums go one way, even ones the other; a private array keeps vectors, a shared one scalars.
     let text = "kernel @k(buffer %y: f32 write, dim %n = n) grid(n, 1, 1) lanes 1 {

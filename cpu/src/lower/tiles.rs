@@ -71,7 +71,7 @@ fn triple(tile: Tile, rest: &[Stmt]) -> Option<Triple<'_>> {
             (Stmt::TileStore { tile: other, to, rows, cols }, Some(mma)) if *other == tile => {
                 let Stmt::TileMma { a, rows: r, cols: c, .. } = mma else { return None };
                 let apart = a.mem != to.mem;
-                return (apart && rows == r && cols == c).then(|| (tile, mma, stmt));
+                return (apart && rows == r && cols == c).then_some((tile, mma, stmt));
             }
             (Stmt::TileZero(other) | Stmt::TileMma { tile: other, .. }, _) if *other != tile => {}
             // Another tile's store must not change what this product reads. Its `b` is a buffer, stores are to shared.
