@@ -54,7 +54,7 @@ pub fn router(server: Arc<Server>) -> Router {
 
 async fn page() -> impl IntoResponse {
     const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; \
-                          connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+                          connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
     ([(header::CONTENT_SECURITY_POLICY, POLICY), (header::CACHE_CONTROL, "no-cache")], Html(include_str!("page.html")))
 }
 
