@@ -8,7 +8,7 @@
 
 use crate::bundle::{Bundle, BundleError};
 use crate::checkpoint::{Checkpoint, LoadError};
-use crate::device::{Device, DeviceError, null::NullDevice, wgpu::WgpuDevice};
+use crate::device::{Device, DeviceError, cpu::CpuDevice, null::NullDevice, wgpu::WgpuDevice};
 use crate::embedded;
 use crate::engine::EngineInfo;
 use crate::kv::pages_for;
@@ -38,7 +38,7 @@ pub enum ModelSource {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DeviceChoice {
-    /// A hardware adapter when there is one, else the CPU.
+    /// The CPU, until another device has shown to be faster on its hardware.
     Auto,
     Cpu,
     /// An adapter whose name holds the text.
@@ -195,9 +195,8 @@ fn choose_bundle(checkpoint: &Checkpoint, place: &str, folder: Option<&Path>) ->
 /// # Errors
 /// [`DeviceError::NoDevice`] with what there is.
 pub fn open_device(choice: &DeviceChoice, threads: Option<usize>) -> Result<Box<dyn Device>, DeviceError> {
-    let _ = threads;
     Ok(match choice {
-        DeviceChoice::Auto | DeviceChoice::Cpu => Box::new(NullDevice::new("cpu")),
+        DeviceChoice::Auto | DeviceChoice::Cpu => Box::new(CpuDevice::new(threads)?),
         DeviceChoice::Wgpu(name) => Box::new(WgpuDevice::open(name.as_deref())?),
         DeviceChoice::Null(target) => Box::new(NullDevice::new(target)),
     })

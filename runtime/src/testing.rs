@@ -22,6 +22,28 @@ fn add(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index)
 }
 ";
 
+pub const ADD_KIR: &str = "\
+kernel @add(buffer %x: f32 read, buffer %w: f32 read, buffer %y: f32 write, dim %all = n*H, dim %H = H, scalar %scale) \
+grid(ceil(n*H, 64), 1, 1) lanes 1 {
+  %0 = dim %all : u32
+  %1 = dim %H : u32
+  %2 = scalar %scale : f32
+  %3 = group_id 0 : u32
+  %4 = const 64 : u32
+  %5 = const 1 : u32
+  %6 = mul %3, %4 : u32
+  %7 = add %6, %4 : u32
+  %8 = min %7, %0 : u32
+  for %9 = %6 to %8 step %5 {
+    %10 = rem %9, %1 : u32
+    %11 = load %x[%9] : f32
+    %12 = load %w[%10] : f32
+    %13 = fma %12, %2, %11 : f32
+    store %y[%9] = %13
+  }
+}
+";
+
 /// `y[n, H] = x[n, H] + w[H] * scale`, a group of lanes at a time.
 pub fn add_kernel(file: &str, lanes: u32) -> KernelInfo {
     let buffer = |name: &str, access| BufferInfo { name: name.into(), elem: Elem::F32, access };
@@ -64,7 +86,7 @@ pub fn add_bundle() -> BTreeMap<String, Vec<u8>> {
     let mut files = BTreeMap::from([
         ("spec.ron".to_string(), b"()".to_vec()),
         ("wgsl/add.wgsl".to_string(), ADD_WGSL.as_bytes().to_vec()),
-        ("cpu/add.kir".to_string(), b"; none".to_vec()),
+        ("cpu/add.kir".to_string(), ADD_KIR.as_bytes().to_vec()),
     ]);
     let program = |name: &str, file: &str, lanes| Program {
         target: target(name, lanes),

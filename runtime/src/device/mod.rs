@@ -8,6 +8,7 @@
 //!
 //! Deliberately absent: which buffer a kernel needs, row counts, grids' formulas. Those are the plan's.
 
+pub mod cpu;
 pub mod null;
 pub mod wgpu;
 
@@ -129,6 +130,8 @@ pub enum DeviceError {
     Limit { what: String, name: &'static str, found: u64, limit: u64 },
     #[error("kernel {kernel}: {what}")]
     Kernel { kernel: String, what: String },
+    #[error("the bundle's kernels cannot be compiled: {0}")]
+    Compile(String),
     #[error("{bytes} bytes cannot be allocated: {what}")]
     Memory { bytes: u64, what: String },
     #[error("{what}: bytes {offset}..{offset}+{bytes} are not in a buffer of {size}")]
