@@ -56,8 +56,8 @@ impl Command {
 
 /// One function of a file.
 pub enum Function {
-    Graph(Graph),
-    Kernel(Kernel),
+    Graph(Box<Graph>),
+    Kernel(Box<Kernel>),
 }
 
 /// How a command is run and where its output goes.
@@ -152,7 +152,7 @@ pub fn expected(text: &str, path: &Path) -> Result<String, String> {
                 file.put(&command.name, "", at, end, &output);
             }
             Runner::Function(run) => file.each_function(&command.name, |function, _| run(function, &command), true)?,
-            Runner::Blocks(name, run) => file.each_function(name, |function, block| run(function, block), false)?,
+            Runner::Blocks(name, run) => file.each_function(name, run, false)?,
         }
     }
     Ok(file.text())
@@ -247,9 +247,13 @@ impl File {
         let module =
             parse_module(&body).map_err(|diags| format!("the input cannot be read\n{}", render_all(&diags, &body)))?;
         let line = |places: &tf_ir::text::Places| places.get(&Place::Head).map_or(0, |line| *line as usize - 1);
-        let graphs = module.graphs.into_iter().zip(&module.graph_places).map(|(g, p)| (line(p), Function::Graph(g)));
-        let kernels =
-            module.kernels.into_iter().zip(&module.kernel_places).map(|(k, p)| (line(p), Function::Kernel(k)));
+        let graphs =
+            module.graphs.into_iter().zip(&module.graph_places).map(|(g, p)| (line(p), Function::Graph(Box::new(g))));
+        let kernels = module
+            .kernels
+            .into_iter()
+            .zip(&module.kernel_places)
+            .map(|(k, p)| (line(p), Function::Kernel(Box::new(k))));
         let mut functions: Vec<(usize, Function)> = graphs.chain(kernels).collect();
         functions.sort_by_key(|(line, _)| *line);
         // From the last to the first, so that lines above stay where they are.
