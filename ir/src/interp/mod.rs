@@ -2,6 +2,7 @@
 
 pub mod graph;
 pub mod inputs;
+pub mod kernel;
 pub mod random;
 pub mod rows;
 pub mod tensor;
