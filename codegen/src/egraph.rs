@@ -52,9 +52,14 @@ pub struct Optimized {
 /// `graph` has a `mat` on every value that an op computes, and its outputs are stored. Errors name the value that no
 /// launch may compute.
 pub fn optimize(graph: &Graph, target: &Target, options: &Options) -> Result<Optimized, String> {
+    optimize_at(graph, target.launch_cost, options)
+}
+
+/// As [`optimize`], where a launch costs as much as moving `launch` bytes.
+pub fn optimize_at(graph: &Graph, launch: u64, options: &Options) -> Result<Optimized, String> {
     let source = fuse::canonical(graph)?;
     let mut kept = sharing::kept(&source);
-    let weigh = Weigh { sizes: &options.sizes, launch: target.launch_cost };
+    let weigh = Weigh { sizes: &options.sizes, launch };
     let vertical = loop {
         let found = phase(&source, &kept, &rules::vertical(), weigh, options)?;
         // Extraction chooses class by class, and may take a dear value open in one place and stored in another. Rare,

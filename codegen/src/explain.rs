@@ -6,7 +6,6 @@ use crate::fuse::{self, GroupKind};
 use std::fmt;
 use tf_ir::graph::{Graph, GroupData, Role, Value};
 use tf_ir::ops::Op;
-use tf_ir::target::Target;
 
 /// Launches and the bytes they move.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -57,13 +56,14 @@ impl fmt::Display for Traffic {
     }
 }
 
-/// Optimizes a block and says what became of it. Errors as [`egraph::optimize`].
-pub fn block(graph: &Graph, target: &Target, options: &Options) -> Result<BlockReport, String> {
+/// Optimizes a block, where a launch costs as much as moving `launch` bytes, and says what became of it. Errors as
+/// [`egraph::optimize`].
+pub fn block(graph: &Graph, launch: u64, options: &Options) -> Result<BlockReport, String> {
     let source = fuse::canonical(graph)?;
-    let optimized = egraph::optimize(&source, target, options)?;
+    let optimized = egraph::optimize_at(&source, launch, options)?;
     let fused = fuse::fuse(&optimized.graph)?;
     let moved = cost::moved(&fused, &options.sizes)?;
-    let launches = fused.groups.values().zip(&moved).map(|(group, moved)| launch(&fused, group, *moved)).collect();
+    let launches = fused.groups.values().zip(&moved).map(|(group, moved)| describe(&fused, group, *moved)).collect();
     Ok(BlockReport {
         name: graph.name.clone(),
         before: traffic(&source, &options.sizes)?,
@@ -79,7 +79,7 @@ fn traffic(graph: &Graph, sizes: &Sizes) -> Result<Traffic, String> {
     Ok(cost::moved(graph, sizes)?.into_iter().map(one).fold(Traffic::default(), |a, b| a + b))
 }
 
-fn launch(graph: &Graph, group: &GroupData, moved: Moved) -> Launch {
+fn describe(graph: &Graph, group: &GroupData, moved: Moved) -> Launch {
     let (mut anchors, mut others) = (Vec::new(), 0);
     for (op, args) in group.members.iter().filter_map(|m| graph.as_op(*m)) {
         match op {

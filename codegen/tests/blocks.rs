@@ -1,33 +1,14 @@
 //! The launches of hand-written blocks, as `lower` makes them: a `mat` on every computed value.
 
-use tf_codegen::egraph::{Optimized, Options, optimize};
+use tf_codegen::egraph::{Optimized, Options, optimize_at};
 use tf_codegen::fuse::{fuse, kind};
-use tf_ir::dtype::{DType, Storage};
+use tf_ir::dtype::DType;
 use tf_ir::graph::{Graph, Role, Value};
 use tf_ir::ops::{BinaryOp::*, F32, Op, ReduceOp, Type, UnaryOp::*};
 use tf_ir::shape::Dim;
-use tf_ir::target::{LaneReduction, Target, TileForm};
 
-fn target() -> Target {
-    Target {
-        name: "test".into(),
-        about: "a target of tests".into(),
-        extension: "txt".into(),
-        lanes: 64,
-        vector: 4,
-        shared_bytes: Some(16384),
-        lane_reduction: LaneReduction::Shared,
-        tile: TileForm::Lanes,
-        tile_rows: vec![1],
-        tile_cols: 4,
-        half_words: false,
-        attention_tiles: false,
-        expand_transcendentals: false,
-        scalar_arithmetic: false,
-        storage: vec![Storage::F32],
-        launch_cost: 100_000,
-    }
-}
+/// What a launch costs, in bytes.
+const LAUNCH_COST: u64 = 100_000;
 
 fn dims(text: &str) -> Vec<Dim> {
     text.split(',').map(|d| d.trim().parse().unwrap()).collect()
@@ -131,8 +112,8 @@ impl Builder {
 /// Optimizes twice with equal bytes, and lists the launches: `matmul×3` is a launch of three roots.
 fn launches(graph: &Graph) -> (Vec<String>, Optimized) {
     let options = Options::default();
-    let first = optimize(graph, &target(), &options).unwrap();
-    assert_eq!(first, optimize(graph, &target(), &options).unwrap());
+    let first = optimize_at(graph, LAUNCH_COST, &options).unwrap();
+    assert_eq!(first, optimize_at(graph, LAUNCH_COST, &options).unwrap());
     assert!(!first.stopped_by_limit);
     let fused = fuse(&first.graph).unwrap();
     let list = fused
@@ -340,6 +321,6 @@ fn what_is_not_stored_is_refused() {
     let x = b.input("x", "n, H");
     let w = b.weight("w", "H, H");
     let y = b.view(Op::Matmul, &[x, w]);
-    let message = optimize(&b.finish(y), &target(), &Options::default()).unwrap_err();
+    let message = optimize_at(&b.finish(y), LAUNCH_COST, &Options::default()).unwrap_err();
     assert_eq!(message, "`block`: the output %2 is not stored; put a `mat` on it");
 }
