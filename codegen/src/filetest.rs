@@ -16,7 +16,9 @@
 //! commands' output is put where it is expected, and a test passes when that changes nothing. Accepting new output
 //! (`--bless`) is writing it back. A command that fails is a result as well: `error: ...` is what the test expects then.
 
+mod fuse;
 mod interp;
+mod opt;
 mod print;
 mod verify;
 
@@ -78,6 +80,8 @@ pub fn runner(name: &str) -> Option<Runner> {
         "verify" => Runner::Mark(verify::run),
         "print" => Runner::Function(print::run),
         "interp" => Runner::Blocks("run", interp::run),
+        "opt" => Runner::Function(opt::run),
+        "fuse" => Runner::Function(fuse::run),
         _ => return None,
     })
 }

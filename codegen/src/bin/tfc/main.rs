@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod explain;
 mod interp;
 mod print;
 mod test;
@@ -27,6 +28,8 @@ enum Command {
     Print(print::Args),
     /// Run the graphs of a text file in the interpreter
     Interp(interp::Args),
+    /// Say which rules fired, what was fused into what, launches and bytes before and after
+    Explain(explain::Args),
 }
 
 fn main() -> ExitCode {
@@ -35,6 +38,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => verify::run(&args),
         Command::Print(args) => print::run(&args),
         Command::Interp(args) => interp::run(&args),
+        Command::Explain(args) => explain::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
