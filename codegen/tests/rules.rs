@@ -78,7 +78,7 @@ impl Random {
             // Where no step overflows or loses digits.
             Class::Rounding => 0.001 + (self.next() % 1_000_000) as f32 / 1000.0,
         };
-        if self.next() % 2 == 0 { magnitude } else { -magnitude }
+        if self.next().is_multiple_of(2) { magnitude } else { -magnitude }
     }
 }
 
