@@ -438,7 +438,7 @@ impl Builder<'_, '_, '_> {
         for (arg, buffer) in launch.args.iter().zip(&info.buffers) {
             if let Arg::Weight(weight) = arg
                 && let Some(placed) = used.weights.get(weight)
-                && element_of(placed.storage) != buffer.elem
+                && !reads(buffer.elem, placed.storage)
             {
                 return Err(wrong(format!(
                     "kernel `{name}` reads the weight `{weight}` as {}, the checkpoint stores {}",
@@ -468,12 +468,12 @@ impl Builder<'_, '_, '_> {
     }
 }
 
-/// How a kernel reads a weight of this storage.
-fn element_of(storage: Storage) -> Elem {
+/// Whether a buffer of this element is right for a weight of this storage; targets without 16-bit memory read words.
+fn reads(elem: Elem, storage: Storage) -> bool {
     match storage {
-        Storage::F32 => Elem::F32,
-        Storage::F16 => Elem::F16,
-        Storage::Bf16 => Elem::Bf16,
+        Storage::F32 => elem == Elem::F32,
+        Storage::F16 => matches!(elem, Elem::F16 | Elem::U32),
+        Storage::Bf16 => matches!(elem, Elem::Bf16 | Elem::U32),
     }
 }
 
@@ -575,6 +575,19 @@ mod tests {
         };
         assert_eq!(kernel(1), kernel(2));
         assert_ne!(kernel(2), kernel(3));
+    }
+
+    #[test]
+    fn sixteen_bits_are_read_as_they_are_or_as_words() {
+        for (elem, storage, expected) in [
+            (Elem::F32, Storage::F32, true),
+            (Elem::U32, Storage::F32, false),
+            (Elem::U32, Storage::Bf16, true),
+            (Elem::F16, Storage::F16, true),
+            (Elem::F16, Storage::Bf16, false),
+        ] {
+            assert_eq!(reads(elem, storage), expected, "{elem:?} {storage}");
+        }
     }
 
     #[test]
