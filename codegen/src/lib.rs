@@ -4,6 +4,7 @@
 
 pub mod cost;
 pub mod egraph;
+pub mod emit;
 pub mod explain;
 pub mod filetest;
 pub mod fuse;
@@ -12,5 +13,6 @@ pub mod kernelize;
 pub mod legalize;
 pub mod load;
 pub mod lower;
+pub mod plan;
 pub mod rules;
 pub mod sharing;

@@ -46,12 +46,14 @@ pub struct Target {
     pub tile_cols: u32,
     /// 16-bit elements are read from 32-bit words and widened by bits.
     pub half_words: bool,
+    /// Length of K that a prepared operand of a tile product is staged for at a time; `None`: all of K.
+    pub k_chunk: Option<u32>,
+    /// Rows that attention by tiles takes together.
+    pub attention_rows: u32,
     /// Attention by tile products, with pages of values lying [width][position].
     pub attention_tiles: bool,
     /// exp, log and tanh are expanded to arithmetic.
     pub expand_transcendentals: bool,
-    /// Vectors are supported in memory accesses only; arithmetic is split into scalars.
-    pub scalar_arithmetic: bool,
     /// Storage formats of weights, one kernel each.
     pub storage: Vec<Storage>,
     /// What a launch costs, in bytes that could be moved in its time.

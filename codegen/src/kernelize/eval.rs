@@ -351,7 +351,16 @@ impl<'a> Eval<'a> {
                 inner[axis] = self.b.add(idx[axis], start);
                 self.at(args[0], &inner, width)
             }
-            Op::Concat { axis } => self.concat_at(args, *axis as usize, idx, width),
+            Op::Concat { axis } => {
+                let axis = *axis as usize;
+                let mut present = Vec::new();
+                for arg in args {
+                    if self.tensor(*arg)?.shape[axis] != Dim::constant(0) {
+                        present.push(*arg);
+                    }
+                }
+                self.concat_at(&present, axis, idx, width)
+            }
             Op::Reduce(op) => self.serial_reduce(*op, args[0], idx),
             Op::Gather => {
                 let row = self.at(args[1], &idx[..1], 1)?;

@@ -34,11 +34,7 @@ fn exp(b: &mut Builder, x: Val) -> Val {
     let (ln2_high, ln2_low) = (number(b, -0.693_359_4), number(b, 2.121_944_4e-4));
     let r = b.fma(n, ln2_high, clamped);
     let r = b.fma(n, ln2_low, r);
-    let sum = polynomial(
-        b,
-        r,
-        &[1.987_569_1e-4, 1.398_199_9e-3, 8.333_452e-3, 4.166_579_6e-2, 1.666_666_5e-1, 5.000_000_1e-1],
-    );
+    let sum = polynomial(b, r, &[1.987_569_1e-4, 1.398_199_9e-3, 8.333_452e-3, 4.166_579_6e-2, 1.666_666_5e-1, 0.5]);
     let square = b.mul(r, r);
     let sum = b.fma(sum, square, r);
     let one = number(b, 1.0);
@@ -93,7 +89,7 @@ fn log(b: &mut Builder, x: Val) -> Val {
             -1.666_805_8e-1,
             2.000_071_4e-1,
             -2.499_999_4e-1,
-            3.333_333_1e-1,
+            1.0 / 3.0,
         ],
     );
     let cube = b.mul(square, m);

@@ -1,0 +1,64 @@
+//! Chooses how each group is computed: a list of schedules from the target's description, best first.
+//!
+//! Takes a fused graph (level 30). What must be known to choose among the schedules of a group becomes constraints of
+//! the kernels made with them; schedules that differ only in rows give the same bits.
+
+use tf_ir::bundle::Constraint;
+use tf_ir::graph::{Graph, GroupData};
+use tf_ir::ops::Op;
+use tf_ir::schedule::Schedule;
+use tf_ir::target::Target;
+
+/// A schedule and what must hold for it besides what its kernel asks.
+pub struct Choice {
+    pub when: Vec<Constraint>,
+    pub schedule: Schedule,
+}
+
+/// Every schedule of `group` that its kernels are made with, in order of preference.
+pub fn choices(graph: &Graph, group: &GroupData, target: &Target) -> Vec<Choice> {
+    let mut all = Vec::new();
+    let mut vectors = vec![target.vector];
+    if target.vector != 1 {
+        vectors.push(1);
+    }
+    let matmul = group.members.iter().find(|v| matches!(graph.as_op(**v), Some((Op::Matmul, _))));
+    let attention = group.members.iter().any(|v| matches!(graph.as_op(*v), Some((Op::Attention { .. }, _))));
+    for vector in vectors {
+        let base = Schedule { lanes: target.lanes, vector, rows: 1, cols: 1, k_chunk: None };
+        match matmul {
+            Some(matmul) => {
+                let rows_of_x = graph.ty(*matmul).as_tensor().and_then(|t| t.shape.first());
+                for (i, rows) in target.tile_rows.iter().enumerate() {
+                    let last = i + 1 == target.tile_rows.len();
+                    let when = match rows_of_x {
+                        Some(dim) if !last => vec![Constraint::AtMost(dim.clone(), u64::from(*rows))],
+                        _ => Vec::new(),
+                    };
+                    let schedule =
+                        Schedule { rows: *rows, cols: target.tile_cols, k_chunk: target.k_chunk, ..base.clone() };
+                    all.push(Choice { when, schedule });
+                }
+            }
+            None if attention => {
+                let schedule = Schedule { rows: target.attention_rows, ..base };
+                all.push(Choice { when: Vec::new(), schedule });
+            }
+            None => all.push(Choice { when: Vec::new(), schedule: base }),
+        }
+    }
+    all
+}
+
+/// The graph with each group's preferred schedule attached (level 40).
+pub fn plan(mut graph: Graph, target: &Target) -> Graph {
+    let chosen: Vec<_> = graph
+        .groups
+        .iter()
+        .map(|(id, group)| (id, choices(&graph, group, target).into_iter().next().map(|c| c.schedule)))
+        .collect();
+    for (id, schedule) in chosen {
+        graph.groups[id].schedule = schedule;
+    }
+    graph
+}
