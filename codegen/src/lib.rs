@@ -2,12 +2,14 @@
 
 #![forbid(unsafe_code)]
 
+pub mod bundle;
 pub mod cost;
 pub mod egraph;
 pub mod emit;
 pub mod explain;
 pub mod filetest;
 pub mod fuse;
+pub mod generated;
 pub mod group;
 pub mod kernelize;
 pub mod legalize;

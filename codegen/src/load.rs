@@ -6,6 +6,7 @@ use crate::lower::Composites;
 use std::path::Path;
 use tf_ir::diag::Diag;
 use tf_ir::spec::{self, Model};
+use tf_ir::target::Target;
 
 /// A spec and its composites.
 pub fn load(spec: &Path) -> Result<(Model, Composites), Vec<Diag>> {
@@ -48,7 +49,36 @@ pub fn load_composites(directory: &Path) -> Result<Composites, Vec<Diag>> {
     if diags.is_empty() { Ok(composites) } else { Err(diags) }
 }
 
-fn text(path: &Path) -> Result<String, Diag> {
+/// All target descriptions of a directory, in the order of their names.
+pub fn load_targets(directory: &Path) -> Result<Vec<Target>, Vec<Diag>> {
+    let entries = std::fs::read_dir(directory).map_err(|e| vec![unreadable(directory, &e)])?;
+    let mut paths: Vec<_> =
+        entries.flatten().map(|e| e.path()).filter(|p| p.extension().is_some_and(|e| e == "ron")).collect();
+    paths.sort();
+    let mut targets = Vec::new();
+    let mut diags = Vec::new();
+    for path in paths {
+        let read = text(&path).and_then(|text| {
+            ron::from_str(&text).map_err(|e| {
+                let at = e.span.start;
+                Diag::new(path.display().to_string(), at.line as u32, at.col as u32, e.code.to_string())
+            })
+        });
+        match read {
+            Ok(target) => targets.push(target),
+            Err(diag) => diags.push(diag),
+        }
+    }
+    if diags.is_empty() { Ok(targets) } else { Err(diags) }
+}
+
+/// Diags as a person reads them, each with its line where the file can be read.
+pub fn show(diags: &[Diag]) -> String {
+    diags.iter().map(Diag::to_string).collect::<Vec<_>>().join("\n")
+}
+
+/// The text of a file.
+pub fn text(path: &Path) -> Result<String, Diag> {
     std::fs::read_to_string(path).map_err(|e| unreadable(path, &e))
 }
 

@@ -2,6 +2,8 @@
 
 #![forbid(unsafe_code)]
 
+mod check_generated;
+mod compile;
 mod explain;
 mod interp;
 mod print;
@@ -20,6 +22,10 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Compile a spec to a bundle
+    Compile(compile::Args),
+    /// Compare generated/ with what the compiler makes now
+    CheckGenerated(check_generated::Args),
     /// Run filetests
     Test(test::Args),
     /// Check graphs and kernels in text files
@@ -34,6 +40,8 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Args::parse().command {
+        Command::Compile(args) => compile::run(&args),
+        Command::CheckGenerated(args) => check_generated::run(&args),
         Command::Test(args) => test::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Print(args) => print::run(&args),

@@ -1,0 +1,806 @@
+#include <metal_stdlib>
+using namespace metal;
+
+kernel void attn_bias_0_v4_r1_f16(
+    device const float* b0 [[buffer(0)]], // x
+    device const uint* b1 [[buffer(1)]], // q_proj
+    device const float* b2 [[buffer(2)]], // attn_norm
+    device const float* b3 [[buffer(3)]], // q_bias
+    device float* b4 [[buffer(4)]], // v24
+    device const uint* b5 [[buffer(5)]], // k_proj
+    device const float* b6 [[buffer(6)]], // k_bias
+    device float* b7 [[buffer(7)]], // v26
+    device const uint* b8 [[buffer(8)]], // v_proj
+    device const float* b9 [[buffer(9)]], // v_bias
+    device float* b10 [[buffer(10)]], // v28
+    constant uint* params [[buffer(11)]],
+    uint3 group [[threadgroup_position_in_grid]],
+    uint3 groups [[threadgroups_per_grid]],
+    uint lane [[thread_index_in_threadgroup]]) {
+  alignas(16) threadgroup float m0[512];
+  alignas(16) threadgroup float m1[1];
+  alignas(16) threadgroup float m2[4];
+  alignas(16) threadgroup float m3[160];
+  float4 x0;
+  float x1;
+  float x2;
+  float x3;
+  float x4;
+  float x5;
+  float x6;
+  float x7;
+  const uint v540 = 1u;
+  const float v205 = 0.0f;
+  const uint v206 = 1u;
+  const uint v208 = 0u;
+  const uint v219 = 2u;
+  const uint v223 = 3u;
+  const uint v227 = lane;
+  const uint v228 = 4u;
+  const uint v230 = 128u;
+  const uint v294 = 5u;
+  const uint v303 = 32u;
+  const uint v0 = group.y;
+  const uint v1 = 1u;
+  const uint v2 = params[0];
+  const uint v5 = params[1];
+  const uint v6 = 0u;
+  const float4 v9 = float4(0.0f);
+  const uint v10 = lane;
+  const uint v11 = 4u;
+  const uint v13 = 128u;
+  const uint v31 = params[2];
+  const uint v32 = 3u;
+  const uint v35 = params[3];
+  const uint v50 = group.x;
+  const uint v51 = groups.x;
+  const uint v61 = 512u;
+  const float v77 = as_type<float>(params[4]);
+  const uint v87 = 32u;
+  const uint v3 = v2 - v0;
+  const uint v4 = min(v1, v3);
+  for (uint v7 = v6; v7 < v4; v7 += v1) {
+    const uint v8 = v0 + v7;
+    x0 = v9;
+    const uint v12 = v10 * v11;
+    for (uint v14 = v12; v14 < v5; v14 += v13) {
+      const uint v15 = v8 * v5;
+      const uint v16 = v15 + v14;
+      const float4 v17 = *(device const float4*)(b0 + v16);
+      const float4 v18 = v17 * v17;
+      const float4 v19 = x0;
+      const float4 v20 = v19 + v18;
+      x0 = v20;
+    }
+    const float4 v21 = x0;
+    const float v22 = v21.x;
+    const float v23 = v21.y;
+    const float v24 = v22 + v23;
+    const float v25 = v21.z;
+    const float v26 = v24 + v25;
+    const float v27 = v21.w;
+    const float v28 = v26 + v27;
+    const float v530 = simd_shuffle_xor(v28, 16);
+    const float v531 = v28 + v530;
+    const float v532 = simd_shuffle_xor(v531, 8);
+    const float v533 = v531 + v532;
+    const float v534 = simd_shuffle_xor(v533, 4);
+    const float v535 = v533 + v534;
+    const float v536 = simd_shuffle_xor(v535, 2);
+    const float v537 = v535 + v536;
+    const float v538 = simd_shuffle_xor(v537, 1);
+    const float v539 = v537 + v538;
+    const bool v30 = v10 < v1;
+    if (v30) {
+      m1[v7] = v539;
+    }
+  }
+  threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+  const uint v33 = v31 + v32;
+  const uint v34 = v33 / v11;
+  const uint v36 = v35 + v32;
+  const uint v37 = v36 / v11;
+  const uint v38 = v34 + v37;
+  const uint v39 = v35 + v32;
+  const uint v40 = v39 / v11;
+  const uint v41 = v38 + v40;
+  const uint v42 = v31 + v32;
+  const uint v43 = v42 / v11;
+  const uint v44 = v35 + v32;
+  const uint v45 = v44 / v11;
+  const uint v46 = v43 + v45;
+  const uint v47 = v35 + v32;
+  const uint v48 = v47 / v11;
+  const uint v49 = v46 + v48;
+  for (uint v52 = v50; v52 < v41; v52 += v51) {
+    const bool v53 = v52 < v43;
+    const bool v54 = v52 < v6;
+    const bool v55 = !v54;
+    const bool v56 = v53 & v55;
+    if (v56) {
+      const uint v57 = v52 * v11;
+      const uint v58 = v31 - v57;
+      const uint v59 = min(v11, v58);
+      const uint v60 = v57 * v5;
+      x1 = v205;
+      x2 = v205;
+      x3 = v205;
+      x4 = v205;
+      for (uint v62 = v6; v62 < v5; v62 += v61) {
+        const uint v63 = v5 - v62;
+        const uint v64 = min(v61, v63);
+        for (uint v65 = v6; v65 < v4; v65 += v1) {
+          const uint v66 = v0 + v65;
+          const uint v67 = v10 * v11;
+          for (uint v68 = v67; v68 < v64; v68 += v13) {
+            const uint v69 = v62 + v68;
+            const uint v70 = v66 * v5;
+            const uint v71 = v70 + v69;
+            const float4 v72 = *(device const float4*)(b0 + v71);
+            const uint v73 = v66 - v0;
+            const float v74 = m1[v73];
+            const float v75 = float(v5);
+            const float v76 = v74 / v75;
+            const float v78 = v76 + v77;
+            const float v79 = precise::rsqrt(v78);
+            const float4 v80 = float4(v79);
+            const float4 v81 = v72 * v80;
+            const float4 v82 = *(device const float4*)(b2 + v69);
+            const float4 v83 = v81 * v82;
+            const uint v84 = v65 * v61;
+            const uint v85 = v68 + v84;
+            *(threadgroup float4*)(m0 + v85) = v83;
+          }
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+        const uint v86 = v60 + v62;
+        const uint v207 = v4 - v206;
+        const uint v209 = min(v208, v207);
+        const uint v210 = v209 * v61;
+        const uint v211 = v6 + v210;
+        const uint v212 = v59 - v206;
+        const uint v213 = min(v208, v212);
+        const uint v214 = v213 * v5;
+        const uint v215 = v86 + v214;
+        const uint v216 = min(v206, v212);
+        const uint v217 = v216 * v5;
+        const uint v218 = v86 + v217;
+        const uint v220 = min(v219, v212);
+        const uint v221 = v220 * v5;
+        const uint v222 = v86 + v221;
+        const uint v224 = min(v223, v212);
+        const uint v225 = v224 * v5;
+        const uint v226 = v86 + v225;
+        const uint v229 = v227 * v228;
+        for (uint v231 = v229; v231 < v64; v231 += v230) {
+          const uint v232 = v211 + v231;
+          const float4 v233 = *(threadgroup float4*)(m0 + v232);
+          const uint v234 = v215 + v231;
+          const uint v541 = v234 >> v540;
+          const uint2 v542 = *(device const uint2*)(b1 + v541);
+          const uint v543 = v542.x;
+          const float2 v544 = float2(as_type<half2>(v543));
+          const float v545 = v544.x;
+          const float v546 = v544.y;
+          const uint v547 = v542.y;
+          const float2 v548 = float2(as_type<half2>(v547));
+          const float v549 = v548.x;
+          const float v550 = v548.y;
+          const float4 v551 = float4(v545, v546, v549, v550);
+          const float v236 = x1;
+          const float v237 = v233.x;
+          const float v238 = v551.x;
+          const float v239 = fma(v237, v238, v236);
+          const float v240 = v233.y;
+          const float v241 = v551.y;
+          const float v242 = fma(v240, v241, v239);
+          const float v243 = v233.z;
+          const float v244 = v551.z;
+          const float v245 = fma(v243, v244, v242);
+          const float v246 = v233.w;
+          const float v247 = v551.w;
+          const float v248 = fma(v246, v247, v245);
+          x1 = v248;
+          const uint v249 = v218 + v231;
+          const uint v552 = v249 >> v540;
+          const uint2 v553 = *(device const uint2*)(b1 + v552);
+          const uint v554 = v553.x;
+          const float2 v555 = float2(as_type<half2>(v554));
+          const float v556 = v555.x;
+          const float v557 = v555.y;
+          const uint v558 = v553.y;
+          const float2 v559 = float2(as_type<half2>(v558));
+          const float v560 = v559.x;
+          const float v561 = v559.y;
+          const float4 v562 = float4(v556, v557, v560, v561);
+          const float v251 = x2;
+          const float v252 = v233.x;
+          const float v253 = v562.x;
+          const float v254 = fma(v252, v253, v251);
+          const float v255 = v233.y;
+          const float v256 = v562.y;
+          const float v257 = fma(v255, v256, v254);
+          const float v258 = v233.z;
+          const float v259 = v562.z;
+          const float v260 = fma(v258, v259, v257);
+          const float v261 = v233.w;
+          const float v262 = v562.w;
+          const float v263 = fma(v261, v262, v260);
+          x2 = v263;
+          const uint v264 = v222 + v231;
+          const uint v563 = v264 >> v540;
+          const uint2 v564 = *(device const uint2*)(b1 + v563);
+          const uint v565 = v564.x;
+          const float2 v566 = float2(as_type<half2>(v565));
+          const float v567 = v566.x;
+          const float v568 = v566.y;
+          const uint v569 = v564.y;
+          const float2 v570 = float2(as_type<half2>(v569));
+          const float v571 = v570.x;
+          const float v572 = v570.y;
+          const float4 v573 = float4(v567, v568, v571, v572);
+          const float v266 = x3;
+          const float v267 = v233.x;
+          const float v268 = v573.x;
+          const float v269 = fma(v267, v268, v266);
+          const float v270 = v233.y;
+          const float v271 = v573.y;
+          const float v272 = fma(v270, v271, v269);
+          const float v273 = v233.z;
+          const float v274 = v573.z;
+          const float v275 = fma(v273, v274, v272);
+          const float v276 = v233.w;
+          const float v277 = v573.w;
+          const float v278 = fma(v276, v277, v275);
+          x3 = v278;
+          const uint v279 = v226 + v231;
+          const uint v574 = v279 >> v540;
+          const uint2 v575 = *(device const uint2*)(b1 + v574);
+          const uint v576 = v575.x;
+          const float2 v577 = float2(as_type<half2>(v576));
+          const float v578 = v577.x;
+          const float v579 = v577.y;
+          const uint v580 = v575.y;
+          const float2 v581 = float2(as_type<half2>(v580));
+          const float v582 = v581.x;
+          const float v583 = v581.y;
+          const float4 v584 = float4(v578, v579, v582, v583);
+          const float v281 = x4;
+          const float v282 = v233.x;
+          const float v283 = v584.x;
+          const float v284 = fma(v282, v283, v281);
+          const float v285 = v233.y;
+          const float v286 = v584.y;
+          const float v287 = fma(v285, v286, v284);
+          const float v288 = v233.z;
+          const float v289 = v584.z;
+          const float v290 = fma(v288, v289, v287);
+          const float v291 = v233.w;
+          const float v292 = v584.w;
+          const float v293 = fma(v291, v292, v290);
+          x4 = v293;
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+      }
+      const uint v295 = v227 * v294;
+      const float v296 = x1;
+      m3[v295] = v296;
+      const uint v297 = v295 + v206;
+      const float v298 = x2;
+      m3[v297] = v298;
+      const uint v299 = v295 + v219;
+      const float v300 = x3;
+      m3[v299] = v300;
+      const uint v301 = v295 + v223;
+      const float v302 = x4;
+      m3[v301] = v302;
+      threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+      for (uint v304 = v227; v304 < v228; v304 += v303) {
+        const uint v305 = v304 / v228;
+        const uint v306 = v304 % v228;
+        const bool v307 = v305 < v4;
+        const bool v308 = v306 < v59;
+        const bool v309 = v307 & v308;
+        if (v309) {
+          x5 = v205;
+          for (uint v310 = v208; v310 < v303; v310 += v206) {
+            const uint v311 = v310 * v294;
+            const uint v312 = v304 + v311;
+            const float v313 = m3[v312];
+            const float v314 = x5;
+            const float v315 = v314 + v313;
+            x5 = v315;
+          }
+          const float v316 = x5;
+          const uint v317 = v305 * v11;
+          const uint v318 = v6 + v317;
+          const uint v319 = v318 + v306;
+          m2[v319] = v316;
+        }
+      }
+      threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+      for (uint v88 = v10; v88 < v11; v88 += v87) {
+        const uint v89 = v88 / v11;
+        const uint v90 = v88 % v11;
+        const bool v91 = v89 < v4;
+        const bool v92 = v90 < v59;
+        const bool v93 = v91 & v92;
+        if (v93) {
+          const uint v94 = v0 + v89;
+          const uint v95 = v57 + v90;
+          const uint v96 = v94 - v0;
+          const uint v97 = v96 * v11;
+          const uint v98 = v95 - v57;
+          const uint v99 = v97 + v98;
+          const float v100 = m2[v99];
+          const float v101 = b3[v95];
+          const float v102 = v100 + v101;
+          const uint v103 = v94 * v31;
+          const uint v104 = v103 + v95;
+          b4[v104] = v102;
+        }
+      }
+      threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+    }
+    const bool v105 = v52 < v46;
+    const bool v106 = v52 < v43;
+    const bool v107 = !v106;
+    const bool v108 = v105 & v107;
+    if (v108) {
+      const uint v109 = v52 - v43;
+      const uint v110 = v109 * v11;
+      const uint v111 = v35 - v110;
+      const uint v112 = min(v11, v111);
+      const uint v113 = v110 * v5;
+      x1 = v205;
+      x2 = v205;
+      x3 = v205;
+      x4 = v205;
+      for (uint v114 = v6; v114 < v5; v114 += v61) {
+        const uint v115 = v5 - v114;
+        const uint v116 = min(v61, v115);
+        for (uint v117 = v6; v117 < v4; v117 += v1) {
+          const uint v118 = v0 + v117;
+          const uint v119 = v10 * v11;
+          for (uint v120 = v119; v120 < v116; v120 += v13) {
+            const uint v121 = v114 + v120;
+            const uint v122 = v118 * v5;
+            const uint v123 = v122 + v121;
+            const float4 v124 = *(device const float4*)(b0 + v123);
+            const uint v125 = v118 - v0;
+            const float v126 = m1[v125];
+            const float v127 = float(v5);
+            const float v128 = v126 / v127;
+            const float v129 = v128 + v77;
+            const float v130 = precise::rsqrt(v129);
+            const float4 v131 = float4(v130);
+            const float4 v132 = v124 * v131;
+            const float4 v133 = *(device const float4*)(b2 + v121);
+            const float4 v134 = v132 * v133;
+            const uint v135 = v117 * v61;
+            const uint v136 = v120 + v135;
+            *(threadgroup float4*)(m0 + v136) = v134;
+          }
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+        const uint v137 = v113 + v114;
+        const uint v320 = v4 - v206;
+        const uint v321 = min(v208, v320);
+        const uint v322 = v321 * v61;
+        const uint v323 = v6 + v322;
+        const uint v324 = v112 - v206;
+        const uint v325 = min(v208, v324);
+        const uint v326 = v325 * v5;
+        const uint v327 = v137 + v326;
+        const uint v328 = min(v206, v324);
+        const uint v329 = v328 * v5;
+        const uint v330 = v137 + v329;
+        const uint v331 = min(v219, v324);
+        const uint v332 = v331 * v5;
+        const uint v333 = v137 + v332;
+        const uint v334 = min(v223, v324);
+        const uint v335 = v334 * v5;
+        const uint v336 = v137 + v335;
+        const uint v337 = v227 * v228;
+        for (uint v338 = v337; v338 < v116; v338 += v230) {
+          const uint v339 = v323 + v338;
+          const float4 v340 = *(threadgroup float4*)(m0 + v339);
+          const uint v341 = v327 + v338;
+          const uint v585 = v341 >> v540;
+          const uint2 v586 = *(device const uint2*)(b5 + v585);
+          const uint v587 = v586.x;
+          const float2 v588 = float2(as_type<half2>(v587));
+          const float v589 = v588.x;
+          const float v590 = v588.y;
+          const uint v591 = v586.y;
+          const float2 v592 = float2(as_type<half2>(v591));
+          const float v593 = v592.x;
+          const float v594 = v592.y;
+          const float4 v595 = float4(v589, v590, v593, v594);
+          const float v343 = x1;
+          const float v344 = v340.x;
+          const float v345 = v595.x;
+          const float v346 = fma(v344, v345, v343);
+          const float v347 = v340.y;
+          const float v348 = v595.y;
+          const float v349 = fma(v347, v348, v346);
+          const float v350 = v340.z;
+          const float v351 = v595.z;
+          const float v352 = fma(v350, v351, v349);
+          const float v353 = v340.w;
+          const float v354 = v595.w;
+          const float v355 = fma(v353, v354, v352);
+          x1 = v355;
+          const uint v356 = v330 + v338;
+          const uint v596 = v356 >> v540;
+          const uint2 v597 = *(device const uint2*)(b5 + v596);
+          const uint v598 = v597.x;
+          const float2 v599 = float2(as_type<half2>(v598));
+          const float v600 = v599.x;
+          const float v601 = v599.y;
+          const uint v602 = v597.y;
+          const float2 v603 = float2(as_type<half2>(v602));
+          const float v604 = v603.x;
+          const float v605 = v603.y;
+          const float4 v606 = float4(v600, v601, v604, v605);
+          const float v358 = x2;
+          const float v359 = v340.x;
+          const float v360 = v606.x;
+          const float v361 = fma(v359, v360, v358);
+          const float v362 = v340.y;
+          const float v363 = v606.y;
+          const float v364 = fma(v362, v363, v361);
+          const float v365 = v340.z;
+          const float v366 = v606.z;
+          const float v367 = fma(v365, v366, v364);
+          const float v368 = v340.w;
+          const float v369 = v606.w;
+          const float v370 = fma(v368, v369, v367);
+          x2 = v370;
+          const uint v371 = v333 + v338;
+          const uint v607 = v371 >> v540;
+          const uint2 v608 = *(device const uint2*)(b5 + v607);
+          const uint v609 = v608.x;
+          const float2 v610 = float2(as_type<half2>(v609));
+          const float v611 = v610.x;
+          const float v612 = v610.y;
+          const uint v613 = v608.y;
+          const float2 v614 = float2(as_type<half2>(v613));
+          const float v615 = v614.x;
+          const float v616 = v614.y;
+          const float4 v617 = float4(v611, v612, v615, v616);
+          const float v373 = x3;
+          const float v374 = v340.x;
+          const float v375 = v617.x;
+          const float v376 = fma(v374, v375, v373);
+          const float v377 = v340.y;
+          const float v378 = v617.y;
+          const float v379 = fma(v377, v378, v376);
+          const float v380 = v340.z;
+          const float v381 = v617.z;
+          const float v382 = fma(v380, v381, v379);
+          const float v383 = v340.w;
+          const float v384 = v617.w;
+          const float v385 = fma(v383, v384, v382);
+          x3 = v385;
+          const uint v386 = v336 + v338;
+          const uint v618 = v386 >> v540;
+          const uint2 v619 = *(device const uint2*)(b5 + v618);
+          const uint v620 = v619.x;
+          const float2 v621 = float2(as_type<half2>(v620));
+          const float v622 = v621.x;
+          const float v623 = v621.y;
+          const uint v624 = v619.y;
+          const float2 v625 = float2(as_type<half2>(v624));
+          const float v626 = v625.x;
+          const float v627 = v625.y;
+          const float4 v628 = float4(v622, v623, v626, v627);
+          const float v388 = x4;
+          const float v389 = v340.x;
+          const float v390 = v628.x;
+          const float v391 = fma(v389, v390, v388);
+          const float v392 = v340.y;
+          const float v393 = v628.y;
+          const float v394 = fma(v392, v393, v391);
+          const float v395 = v340.z;
+          const float v396 = v628.z;
+          const float v397 = fma(v395, v396, v394);
+          const float v398 = v340.w;
+          const float v399 = v628.w;
+          const float v400 = fma(v398, v399, v397);
+          x4 = v400;
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+      }
+      const uint v401 = v227 * v294;
+      const float v402 = x1;
+      m3[v401] = v402;
+      const uint v403 = v401 + v206;
+      const float v404 = x2;
+      m3[v403] = v404;
+      const uint v405 = v401 + v219;
+      const float v406 = x3;
+      m3[v405] = v406;
+      const uint v407 = v401 + v223;
+      const float v408 = x4;
+      m3[v407] = v408;
+      threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+      for (uint v409 = v227; v409 < v228; v409 += v303) {
+        const uint v410 = v409 / v228;
+        const uint v411 = v409 % v228;
+        const bool v412 = v410 < v4;
+        const bool v413 = v411 < v112;
+        const bool v414 = v412 & v413;
+        if (v414) {
+          x6 = v205;
+          for (uint v415 = v208; v415 < v303; v415 += v206) {
+            const uint v416 = v415 * v294;
+            const uint v417 = v409 + v416;
+            const float v418 = m3[v417];
+            const float v419 = x6;
+            const float v420 = v419 + v418;
+            x6 = v420;
+          }
+          const float v421 = x6;
+          const uint v422 = v410 * v11;
+          const uint v423 = v6 + v422;
+          const uint v424 = v423 + v411;
+          m2[v424] = v421;
+        }
+      }
+      threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+      for (uint v138 = v10; v138 < v11; v138 += v87) {
+        const uint v139 = v138 / v11;
+        const uint v140 = v138 % v11;
+        const bool v141 = v139 < v4;
+        const bool v142 = v140 < v112;
+        const bool v143 = v141 & v142;
+        if (v143) {
+          const uint v144 = v0 + v139;
+          const uint v145 = v110 + v140;
+          const uint v146 = v144 - v0;
+          const uint v147 = v146 * v11;
+          const uint v148 = v145 - v110;
+          const uint v149 = v147 + v148;
+          const float v150 = m2[v149];
+          const float v151 = b6[v145];
+          const float v152 = v150 + v151;
+          const uint v153 = v144 * v35;
+          const uint v154 = v153 + v145;
+          b7[v154] = v152;
+        }
+      }
+      threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+    }
+    const bool v155 = v52 < v49;
+    const bool v156 = v52 < v46;
+    const bool v157 = !v156;
+    const bool v158 = v155 & v157;
+    if (v158) {
+      const uint v159 = v52 - v46;
+      const uint v160 = v159 * v11;
+      const uint v161 = v35 - v160;
+      const uint v162 = min(v11, v161);
+      const uint v163 = v160 * v5;
+      x1 = v205;
+      x2 = v205;
+      x3 = v205;
+      x4 = v205;
+      for (uint v164 = v6; v164 < v5; v164 += v61) {
+        const uint v165 = v5 - v164;
+        const uint v166 = min(v61, v165);
+        for (uint v167 = v6; v167 < v4; v167 += v1) {
+          const uint v168 = v0 + v167;
+          const uint v169 = v10 * v11;
+          for (uint v170 = v169; v170 < v166; v170 += v13) {
+            const uint v171 = v164 + v170;
+            const uint v172 = v168 * v5;
+            const uint v173 = v172 + v171;
+            const float4 v174 = *(device const float4*)(b0 + v173);
+            const uint v175 = v168 - v0;
+            const float v176 = m1[v175];
+            const float v177 = float(v5);
+            const float v178 = v176 / v177;
+            const float v179 = v178 + v77;
+            const float v180 = precise::rsqrt(v179);
+            const float4 v181 = float4(v180);
+            const float4 v182 = v174 * v181;
+            const float4 v183 = *(device const float4*)(b2 + v171);
+            const float4 v184 = v182 * v183;
+            const uint v185 = v167 * v61;
+            const uint v186 = v170 + v185;
+            *(threadgroup float4*)(m0 + v186) = v184;
+          }
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+        const uint v187 = v163 + v164;
+        const uint v425 = v4 - v206;
+        const uint v426 = min(v208, v425);
+        const uint v427 = v426 * v61;
+        const uint v428 = v6 + v427;
+        const uint v429 = v162 - v206;
+        const uint v430 = min(v208, v429);
+        const uint v431 = v430 * v5;
+        const uint v432 = v187 + v431;
+        const uint v433 = min(v206, v429);
+        const uint v434 = v433 * v5;
+        const uint v435 = v187 + v434;
+        const uint v436 = min(v219, v429);
+        const uint v437 = v436 * v5;
+        const uint v438 = v187 + v437;
+        const uint v439 = min(v223, v429);
+        const uint v440 = v439 * v5;
+        const uint v441 = v187 + v440;
+        const uint v442 = v227 * v228;
+        for (uint v443 = v442; v443 < v166; v443 += v230) {
+          const uint v444 = v428 + v443;
+          const float4 v445 = *(threadgroup float4*)(m0 + v444);
+          const uint v446 = v432 + v443;
+          const uint v629 = v446 >> v540;
+          const uint2 v630 = *(device const uint2*)(b8 + v629);
+          const uint v631 = v630.x;
+          const float2 v632 = float2(as_type<half2>(v631));
+          const float v633 = v632.x;
+          const float v634 = v632.y;
+          const uint v635 = v630.y;
+          const float2 v636 = float2(as_type<half2>(v635));
+          const float v637 = v636.x;
+          const float v638 = v636.y;
+          const float4 v639 = float4(v633, v634, v637, v638);
+          const float v448 = x1;
+          const float v449 = v445.x;
+          const float v450 = v639.x;
+          const float v451 = fma(v449, v450, v448);
+          const float v452 = v445.y;
+          const float v453 = v639.y;
+          const float v454 = fma(v452, v453, v451);
+          const float v455 = v445.z;
+          const float v456 = v639.z;
+          const float v457 = fma(v455, v456, v454);
+          const float v458 = v445.w;
+          const float v459 = v639.w;
+          const float v460 = fma(v458, v459, v457);
+          x1 = v460;
+          const uint v461 = v435 + v443;
+          const uint v640 = v461 >> v540;
+          const uint2 v641 = *(device const uint2*)(b8 + v640);
+          const uint v642 = v641.x;
+          const float2 v643 = float2(as_type<half2>(v642));
+          const float v644 = v643.x;
+          const float v645 = v643.y;
+          const uint v646 = v641.y;
+          const float2 v647 = float2(as_type<half2>(v646));
+          const float v648 = v647.x;
+          const float v649 = v647.y;
+          const float4 v650 = float4(v644, v645, v648, v649);
+          const float v463 = x2;
+          const float v464 = v445.x;
+          const float v465 = v650.x;
+          const float v466 = fma(v464, v465, v463);
+          const float v467 = v445.y;
+          const float v468 = v650.y;
+          const float v469 = fma(v467, v468, v466);
+          const float v470 = v445.z;
+          const float v471 = v650.z;
+          const float v472 = fma(v470, v471, v469);
+          const float v473 = v445.w;
+          const float v474 = v650.w;
+          const float v475 = fma(v473, v474, v472);
+          x2 = v475;
+          const uint v476 = v438 + v443;
+          const uint v651 = v476 >> v540;
+          const uint2 v652 = *(device const uint2*)(b8 + v651);
+          const uint v653 = v652.x;
+          const float2 v654 = float2(as_type<half2>(v653));
+          const float v655 = v654.x;
+          const float v656 = v654.y;
+          const uint v657 = v652.y;
+          const float2 v658 = float2(as_type<half2>(v657));
+          const float v659 = v658.x;
+          const float v660 = v658.y;
+          const float4 v661 = float4(v655, v656, v659, v660);
+          const float v478 = x3;
+          const float v479 = v445.x;
+          const float v480 = v661.x;
+          const float v481 = fma(v479, v480, v478);
+          const float v482 = v445.y;
+          const float v483 = v661.y;
+          const float v484 = fma(v482, v483, v481);
+          const float v485 = v445.z;
+          const float v486 = v661.z;
+          const float v487 = fma(v485, v486, v484);
+          const float v488 = v445.w;
+          const float v489 = v661.w;
+          const float v490 = fma(v488, v489, v487);
+          x3 = v490;
+          const uint v491 = v441 + v443;
+          const uint v662 = v491 >> v540;
+          const uint2 v663 = *(device const uint2*)(b8 + v662);
+          const uint v664 = v663.x;
+          const float2 v665 = float2(as_type<half2>(v664));
+          const float v666 = v665.x;
+          const float v667 = v665.y;
+          const uint v668 = v663.y;
+          const float2 v669 = float2(as_type<half2>(v668));
+          const float v670 = v669.x;
+          const float v671 = v669.y;
+          const float4 v672 = float4(v666, v667, v670, v671);
+          const float v493 = x4;
+          const float v494 = v445.x;
+          const float v495 = v672.x;
+          const float v496 = fma(v494, v495, v493);
+          const float v497 = v445.y;
+          const float v498 = v672.y;
+          const float v499 = fma(v497, v498, v496);
+          const float v500 = v445.z;
+          const float v501 = v672.z;
+          const float v502 = fma(v500, v501, v499);
+          const float v503 = v445.w;
+          const float v504 = v672.w;
+          const float v505 = fma(v503, v504, v502);
+          x4 = v505;
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+      }
+      const uint v506 = v227 * v294;
+      const float v507 = x1;
+      m3[v506] = v507;
+      const uint v508 = v506 + v206;
+      const float v509 = x2;
+      m3[v508] = v509;
+      const uint v510 = v506 + v219;
+      const float v511 = x3;
+      m3[v510] = v511;
+      const uint v512 = v506 + v223;
+      const float v513 = x4;
+      m3[v512] = v513;
+      threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+      for (uint v514 = v227; v514 < v228; v514 += v303) {
+        const uint v515 = v514 / v228;
+        const uint v516 = v514 % v228;
+        const bool v517 = v515 < v4;
+        const bool v518 = v516 < v162;
+        const bool v519 = v517 & v518;
+        if (v519) {
+          x7 = v205;
+          for (uint v520 = v208; v520 < v303; v520 += v206) {
+            const uint v521 = v520 * v294;
+            const uint v522 = v514 + v521;
+            const float v523 = m3[v522];
+            const float v524 = x7;
+            const float v525 = v524 + v523;
+            x7 = v525;
+          }
+          const float v526 = x7;
+          const uint v527 = v515 * v11;
+          const uint v528 = v6 + v527;
+          const uint v529 = v528 + v516;
+          m2[v529] = v526;
+        }
+      }
+      threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+      for (uint v188 = v10; v188 < v11; v188 += v87) {
+        const uint v189 = v188 / v11;
+        const uint v190 = v188 % v11;
+        const bool v191 = v189 < v4;
+        const bool v192 = v190 < v162;
+        const bool v193 = v191 & v192;
+        if (v193) {
+          const uint v194 = v0 + v189;
+          const uint v195 = v160 + v190;
+          const uint v196 = v194 - v0;
+          const uint v197 = v196 * v11;
+          const uint v198 = v195 - v160;
+          const uint v199 = v197 + v198;
+          const float v200 = m2[v199];
+          const float v201 = b9[v195];
+          const float v202 = v200 + v201;
+          const uint v203 = v194 * v35;
+          const uint v204 = v203 + v195;
+          b10[v204] = v202;
+        }
+      }
+      threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+    }
+  }
+}

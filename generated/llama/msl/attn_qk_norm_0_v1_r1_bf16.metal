@@ -1,0 +1,624 @@
+#include <metal_stdlib>
+using namespace metal;
+
+kernel void attn_qk_norm_0_v1_r1_bf16(
+    device const float* b0 [[buffer(0)]], // x
+    device const uint* b1 [[buffer(1)]], // q_proj
+    device const float* b2 [[buffer(2)]], // attn_norm
+    device float* b3 [[buffer(3)]], // v21
+    device const uint* b4 [[buffer(4)]], // k_proj
+    device float* b5 [[buffer(5)]], // v22
+    device const uint* b6 [[buffer(6)]], // v_proj
+    device float* b7 [[buffer(7)]], // v23
+    constant uint* params [[buffer(8)]],
+    uint3 group [[threadgroup_position_in_grid]],
+    uint3 groups [[threadgroups_per_grid]],
+    uint lane [[thread_index_in_threadgroup]]) {
+  alignas(16) threadgroup float m0[512];
+  alignas(16) threadgroup float m1[1];
+  alignas(16) threadgroup float m2[4];
+  alignas(16) threadgroup float m3[160];
+  float x0;
+  float x1;
+  float x2;
+  float x3;
+  float x4;
+  float x5;
+  float x6;
+  float x7;
+  const uint v383 = 1u;
+  const uint v387 = 16u;
+  const uint v388 = 4294901760u;
+  const float v184 = 0.0f;
+  const uint v185 = 1u;
+  const uint v187 = 0u;
+  const uint v198 = 2u;
+  const uint v202 = 3u;
+  const uint v206 = lane;
+  const uint v207 = 32u;
+  const uint v227 = 5u;
+  const uint v236 = 4u;
+  const uint v0 = group.y;
+  const uint v1 = 1u;
+  const uint v2 = params[0];
+  const uint v5 = params[1];
+  const uint v6 = 0u;
+  const float v9 = 0.0f;
+  const uint v10 = lane;
+  const uint v11 = 32u;
+  const uint v22 = params[2];
+  const uint v23 = 3u;
+  const uint v24 = 4u;
+  const uint v27 = params[3];
+  const uint v42 = group.x;
+  const uint v43 = groups.x;
+  const uint v53 = 512u;
+  const float v68 = as_type<float>(params[4]);
+  const uint v3 = v2 - v0;
+  const uint v4 = min(v1, v3);
+  for (uint v7 = v6; v7 < v4; v7 += v1) {
+    const uint v8 = v0 + v7;
+    x0 = v9;
+    for (uint v12 = v10; v12 < v5; v12 += v11) {
+      const uint v13 = v8 * v5;
+      const uint v14 = v13 + v12;
+      const float v15 = b0[v14];
+      const float v16 = v15 * v15;
+      const float v17 = x0;
+      const float v18 = v17 + v16;
+      x0 = v18;
+    }
+    const float v19 = x0;
+    const float v373 = simd_shuffle_xor(v19, 16);
+    const float v374 = v19 + v373;
+    const float v375 = simd_shuffle_xor(v374, 8);
+    const float v376 = v374 + v375;
+    const float v377 = simd_shuffle_xor(v376, 4);
+    const float v378 = v376 + v377;
+    const float v379 = simd_shuffle_xor(v378, 2);
+    const float v380 = v378 + v379;
+    const float v381 = simd_shuffle_xor(v380, 1);
+    const float v382 = v380 + v381;
+    const bool v21 = v10 < v1;
+    if (v21) {
+      m1[v7] = v382;
+    }
+  }
+  threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+  const uint v25 = v22 + v23;
+  const uint v26 = v25 / v24;
+  const uint v28 = v27 + v23;
+  const uint v29 = v28 / v24;
+  const uint v30 = v26 + v29;
+  const uint v31 = v27 + v23;
+  const uint v32 = v31 / v24;
+  const uint v33 = v30 + v32;
+  const uint v34 = v22 + v23;
+  const uint v35 = v34 / v24;
+  const uint v36 = v27 + v23;
+  const uint v37 = v36 / v24;
+  const uint v38 = v35 + v37;
+  const uint v39 = v27 + v23;
+  const uint v40 = v39 / v24;
+  const uint v41 = v38 + v40;
+  for (uint v44 = v42; v44 < v33; v44 += v43) {
+    const bool v45 = v44 < v35;
+    const bool v46 = v44 < v6;
+    const bool v47 = !v46;
+    const bool v48 = v45 & v47;
+    if (v48) {
+      const uint v49 = v44 * v24;
+      const uint v50 = v22 - v49;
+      const uint v51 = min(v24, v50);
+      const uint v52 = v49 * v5;
+      x1 = v184;
+      x2 = v184;
+      x3 = v184;
+      x4 = v184;
+      for (uint v54 = v6; v54 < v5; v54 += v53) {
+        const uint v55 = v5 - v54;
+        const uint v56 = min(v53, v55);
+        for (uint v57 = v6; v57 < v4; v57 += v1) {
+          const uint v58 = v0 + v57;
+          for (uint v59 = v10; v59 < v56; v59 += v11) {
+            const uint v60 = v54 + v59;
+            const uint v61 = v58 * v5;
+            const uint v62 = v61 + v60;
+            const float v63 = b0[v62];
+            const uint v64 = v58 - v0;
+            const float v65 = m1[v64];
+            const float v66 = float(v5);
+            const float v67 = v65 / v66;
+            const float v69 = v67 + v68;
+            const float v70 = precise::rsqrt(v69);
+            const float v71 = v63 * v70;
+            const float v72 = b2[v60];
+            const float v73 = v71 * v72;
+            const uint v74 = v57 * v53;
+            const uint v75 = v59 + v74;
+            m0[v75] = v73;
+          }
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+        const uint v76 = v52 + v54;
+        const uint v186 = v4 - v185;
+        const uint v188 = min(v187, v186);
+        const uint v189 = v188 * v53;
+        const uint v190 = v6 + v189;
+        const uint v191 = v51 - v185;
+        const uint v192 = min(v187, v191);
+        const uint v193 = v192 * v5;
+        const uint v194 = v76 + v193;
+        const uint v195 = min(v185, v191);
+        const uint v196 = v195 * v5;
+        const uint v197 = v76 + v196;
+        const uint v199 = min(v198, v191);
+        const uint v200 = v199 * v5;
+        const uint v201 = v76 + v200;
+        const uint v203 = min(v202, v191);
+        const uint v204 = v203 * v5;
+        const uint v205 = v76 + v204;
+        for (uint v208 = v206; v208 < v56; v208 += v207) {
+          const uint v209 = v190 + v208;
+          const float v210 = m0[v209];
+          const uint v211 = v194 + v208;
+          const uint v384 = v211 >> v383;
+          const uint v385 = b1[v384];
+          const uint v386 = v211 & v383;
+          const uint v389 = v385 << v387;
+          const uint v390 = v385 & v388;
+          const float v391 = as_type<float>(v389);
+          const float v392 = as_type<float>(v390);
+          const bool v393 = v386 == v383;
+          const float v394 = select(v391, v392, v393);
+          const float v213 = x1;
+          const float v214 = fma(v210, v394, v213);
+          x1 = v214;
+          const uint v215 = v197 + v208;
+          const uint v395 = v215 >> v383;
+          const uint v396 = b1[v395];
+          const uint v397 = v215 & v383;
+          const uint v398 = v396 << v387;
+          const uint v399 = v396 & v388;
+          const float v400 = as_type<float>(v398);
+          const float v401 = as_type<float>(v399);
+          const bool v402 = v397 == v383;
+          const float v403 = select(v400, v401, v402);
+          const float v217 = x2;
+          const float v218 = fma(v210, v403, v217);
+          x2 = v218;
+          const uint v219 = v201 + v208;
+          const uint v404 = v219 >> v383;
+          const uint v405 = b1[v404];
+          const uint v406 = v219 & v383;
+          const uint v407 = v405 << v387;
+          const uint v408 = v405 & v388;
+          const float v409 = as_type<float>(v407);
+          const float v410 = as_type<float>(v408);
+          const bool v411 = v406 == v383;
+          const float v412 = select(v409, v410, v411);
+          const float v221 = x3;
+          const float v222 = fma(v210, v412, v221);
+          x3 = v222;
+          const uint v223 = v205 + v208;
+          const uint v413 = v223 >> v383;
+          const uint v414 = b1[v413];
+          const uint v415 = v223 & v383;
+          const uint v416 = v414 << v387;
+          const uint v417 = v414 & v388;
+          const float v418 = as_type<float>(v416);
+          const float v419 = as_type<float>(v417);
+          const bool v420 = v415 == v383;
+          const float v421 = select(v418, v419, v420);
+          const float v225 = x4;
+          const float v226 = fma(v210, v421, v225);
+          x4 = v226;
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+      }
+      const uint v228 = v206 * v227;
+      const float v229 = x1;
+      m3[v228] = v229;
+      const uint v230 = v228 + v185;
+      const float v231 = x2;
+      m3[v230] = v231;
+      const uint v232 = v228 + v198;
+      const float v233 = x3;
+      m3[v232] = v233;
+      const uint v234 = v228 + v202;
+      const float v235 = x4;
+      m3[v234] = v235;
+      threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+      for (uint v237 = v206; v237 < v236; v237 += v207) {
+        const uint v238 = v237 / v236;
+        const uint v239 = v237 % v236;
+        const bool v240 = v238 < v4;
+        const bool v241 = v239 < v51;
+        const bool v242 = v240 & v241;
+        if (v242) {
+          x5 = v184;
+          for (uint v243 = v187; v243 < v207; v243 += v185) {
+            const uint v244 = v243 * v227;
+            const uint v245 = v237 + v244;
+            const float v246 = m3[v245];
+            const float v247 = x5;
+            const float v248 = v247 + v246;
+            x5 = v248;
+          }
+          const float v249 = x5;
+          const uint v250 = v238 * v24;
+          const uint v251 = v6 + v250;
+          const uint v252 = v251 + v239;
+          m2[v252] = v249;
+        }
+      }
+      threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+      for (uint v77 = v10; v77 < v24; v77 += v11) {
+        const uint v78 = v77 / v24;
+        const uint v79 = v77 % v24;
+        const bool v80 = v78 < v4;
+        const bool v81 = v79 < v51;
+        const bool v82 = v80 & v81;
+        if (v82) {
+          const uint v83 = v0 + v78;
+          const uint v84 = v49 + v79;
+          const uint v85 = v83 - v0;
+          const uint v86 = v85 * v24;
+          const uint v87 = v84 - v49;
+          const uint v88 = v86 + v87;
+          const float v89 = m2[v88];
+          const uint v90 = v83 * v22;
+          const uint v91 = v90 + v84;
+          b3[v91] = v89;
+        }
+      }
+      threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+    }
+    const bool v92 = v44 < v38;
+    const bool v93 = v44 < v35;
+    const bool v94 = !v93;
+    const bool v95 = v92 & v94;
+    if (v95) {
+      const uint v96 = v44 - v35;
+      const uint v97 = v96 * v24;
+      const uint v98 = v27 - v97;
+      const uint v99 = min(v24, v98);
+      const uint v100 = v97 * v5;
+      x1 = v184;
+      x2 = v184;
+      x3 = v184;
+      x4 = v184;
+      for (uint v101 = v6; v101 < v5; v101 += v53) {
+        const uint v102 = v5 - v101;
+        const uint v103 = min(v53, v102);
+        for (uint v104 = v6; v104 < v4; v104 += v1) {
+          const uint v105 = v0 + v104;
+          for (uint v106 = v10; v106 < v103; v106 += v11) {
+            const uint v107 = v101 + v106;
+            const uint v108 = v105 * v5;
+            const uint v109 = v108 + v107;
+            const float v110 = b0[v109];
+            const uint v111 = v105 - v0;
+            const float v112 = m1[v111];
+            const float v113 = float(v5);
+            const float v114 = v112 / v113;
+            const float v115 = v114 + v68;
+            const float v116 = precise::rsqrt(v115);
+            const float v117 = v110 * v116;
+            const float v118 = b2[v107];
+            const float v119 = v117 * v118;
+            const uint v120 = v104 * v53;
+            const uint v121 = v106 + v120;
+            m0[v121] = v119;
+          }
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+        const uint v122 = v100 + v101;
+        const uint v253 = v4 - v185;
+        const uint v254 = min(v187, v253);
+        const uint v255 = v254 * v53;
+        const uint v256 = v6 + v255;
+        const uint v257 = v99 - v185;
+        const uint v258 = min(v187, v257);
+        const uint v259 = v258 * v5;
+        const uint v260 = v122 + v259;
+        const uint v261 = min(v185, v257);
+        const uint v262 = v261 * v5;
+        const uint v263 = v122 + v262;
+        const uint v264 = min(v198, v257);
+        const uint v265 = v264 * v5;
+        const uint v266 = v122 + v265;
+        const uint v267 = min(v202, v257);
+        const uint v268 = v267 * v5;
+        const uint v269 = v122 + v268;
+        for (uint v270 = v206; v270 < v103; v270 += v207) {
+          const uint v271 = v256 + v270;
+          const float v272 = m0[v271];
+          const uint v273 = v260 + v270;
+          const uint v422 = v273 >> v383;
+          const uint v423 = b4[v422];
+          const uint v424 = v273 & v383;
+          const uint v425 = v423 << v387;
+          const uint v426 = v423 & v388;
+          const float v427 = as_type<float>(v425);
+          const float v428 = as_type<float>(v426);
+          const bool v429 = v424 == v383;
+          const float v430 = select(v427, v428, v429);
+          const float v275 = x1;
+          const float v276 = fma(v272, v430, v275);
+          x1 = v276;
+          const uint v277 = v263 + v270;
+          const uint v431 = v277 >> v383;
+          const uint v432 = b4[v431];
+          const uint v433 = v277 & v383;
+          const uint v434 = v432 << v387;
+          const uint v435 = v432 & v388;
+          const float v436 = as_type<float>(v434);
+          const float v437 = as_type<float>(v435);
+          const bool v438 = v433 == v383;
+          const float v439 = select(v436, v437, v438);
+          const float v279 = x2;
+          const float v280 = fma(v272, v439, v279);
+          x2 = v280;
+          const uint v281 = v266 + v270;
+          const uint v440 = v281 >> v383;
+          const uint v441 = b4[v440];
+          const uint v442 = v281 & v383;
+          const uint v443 = v441 << v387;
+          const uint v444 = v441 & v388;
+          const float v445 = as_type<float>(v443);
+          const float v446 = as_type<float>(v444);
+          const bool v447 = v442 == v383;
+          const float v448 = select(v445, v446, v447);
+          const float v283 = x3;
+          const float v284 = fma(v272, v448, v283);
+          x3 = v284;
+          const uint v285 = v269 + v270;
+          const uint v449 = v285 >> v383;
+          const uint v450 = b4[v449];
+          const uint v451 = v285 & v383;
+          const uint v452 = v450 << v387;
+          const uint v453 = v450 & v388;
+          const float v454 = as_type<float>(v452);
+          const float v455 = as_type<float>(v453);
+          const bool v456 = v451 == v383;
+          const float v457 = select(v454, v455, v456);
+          const float v287 = x4;
+          const float v288 = fma(v272, v457, v287);
+          x4 = v288;
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+      }
+      const uint v289 = v206 * v227;
+      const float v290 = x1;
+      m3[v289] = v290;
+      const uint v291 = v289 + v185;
+      const float v292 = x2;
+      m3[v291] = v292;
+      const uint v293 = v289 + v198;
+      const float v294 = x3;
+      m3[v293] = v294;
+      const uint v295 = v289 + v202;
+      const float v296 = x4;
+      m3[v295] = v296;
+      threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+      for (uint v297 = v206; v297 < v236; v297 += v207) {
+        const uint v298 = v297 / v236;
+        const uint v299 = v297 % v236;
+        const bool v300 = v298 < v4;
+        const bool v301 = v299 < v99;
+        const bool v302 = v300 & v301;
+        if (v302) {
+          x6 = v184;
+          for (uint v303 = v187; v303 < v207; v303 += v185) {
+            const uint v304 = v303 * v227;
+            const uint v305 = v297 + v304;
+            const float v306 = m3[v305];
+            const float v307 = x6;
+            const float v308 = v307 + v306;
+            x6 = v308;
+          }
+          const float v309 = x6;
+          const uint v310 = v298 * v24;
+          const uint v311 = v6 + v310;
+          const uint v312 = v311 + v299;
+          m2[v312] = v309;
+        }
+      }
+      threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+      for (uint v123 = v10; v123 < v24; v123 += v11) {
+        const uint v124 = v123 / v24;
+        const uint v125 = v123 % v24;
+        const bool v126 = v124 < v4;
+        const bool v127 = v125 < v99;
+        const bool v128 = v126 & v127;
+        if (v128) {
+          const uint v129 = v0 + v124;
+          const uint v130 = v97 + v125;
+          const uint v131 = v129 - v0;
+          const uint v132 = v131 * v24;
+          const uint v133 = v130 - v97;
+          const uint v134 = v132 + v133;
+          const float v135 = m2[v134];
+          const uint v136 = v129 * v27;
+          const uint v137 = v136 + v130;
+          b5[v137] = v135;
+        }
+      }
+      threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+    }
+    const bool v138 = v44 < v41;
+    const bool v139 = v44 < v38;
+    const bool v140 = !v139;
+    const bool v141 = v138 & v140;
+    if (v141) {
+      const uint v142 = v44 - v38;
+      const uint v143 = v142 * v24;
+      const uint v144 = v27 - v143;
+      const uint v145 = min(v24, v144);
+      const uint v146 = v143 * v5;
+      x1 = v184;
+      x2 = v184;
+      x3 = v184;
+      x4 = v184;
+      for (uint v147 = v6; v147 < v5; v147 += v53) {
+        const uint v148 = v5 - v147;
+        const uint v149 = min(v53, v148);
+        for (uint v150 = v6; v150 < v4; v150 += v1) {
+          const uint v151 = v0 + v150;
+          for (uint v152 = v10; v152 < v149; v152 += v11) {
+            const uint v153 = v147 + v152;
+            const uint v154 = v151 * v5;
+            const uint v155 = v154 + v153;
+            const float v156 = b0[v155];
+            const uint v157 = v151 - v0;
+            const float v158 = m1[v157];
+            const float v159 = float(v5);
+            const float v160 = v158 / v159;
+            const float v161 = v160 + v68;
+            const float v162 = precise::rsqrt(v161);
+            const float v163 = v156 * v162;
+            const float v164 = b2[v153];
+            const float v165 = v163 * v164;
+            const uint v166 = v150 * v53;
+            const uint v167 = v152 + v166;
+            m0[v167] = v165;
+          }
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+        const uint v168 = v146 + v147;
+        const uint v313 = v4 - v185;
+        const uint v314 = min(v187, v313);
+        const uint v315 = v314 * v53;
+        const uint v316 = v6 + v315;
+        const uint v317 = v145 - v185;
+        const uint v318 = min(v187, v317);
+        const uint v319 = v318 * v5;
+        const uint v320 = v168 + v319;
+        const uint v321 = min(v185, v317);
+        const uint v322 = v321 * v5;
+        const uint v323 = v168 + v322;
+        const uint v324 = min(v198, v317);
+        const uint v325 = v324 * v5;
+        const uint v326 = v168 + v325;
+        const uint v327 = min(v202, v317);
+        const uint v328 = v327 * v5;
+        const uint v329 = v168 + v328;
+        for (uint v330 = v206; v330 < v149; v330 += v207) {
+          const uint v331 = v316 + v330;
+          const float v332 = m0[v331];
+          const uint v333 = v320 + v330;
+          const uint v458 = v333 >> v383;
+          const uint v459 = b6[v458];
+          const uint v460 = v333 & v383;
+          const uint v461 = v459 << v387;
+          const uint v462 = v459 & v388;
+          const float v463 = as_type<float>(v461);
+          const float v464 = as_type<float>(v462);
+          const bool v465 = v460 == v383;
+          const float v466 = select(v463, v464, v465);
+          const float v335 = x1;
+          const float v336 = fma(v332, v466, v335);
+          x1 = v336;
+          const uint v337 = v323 + v330;
+          const uint v467 = v337 >> v383;
+          const uint v468 = b6[v467];
+          const uint v469 = v337 & v383;
+          const uint v470 = v468 << v387;
+          const uint v471 = v468 & v388;
+          const float v472 = as_type<float>(v470);
+          const float v473 = as_type<float>(v471);
+          const bool v474 = v469 == v383;
+          const float v475 = select(v472, v473, v474);
+          const float v339 = x2;
+          const float v340 = fma(v332, v475, v339);
+          x2 = v340;
+          const uint v341 = v326 + v330;
+          const uint v476 = v341 >> v383;
+          const uint v477 = b6[v476];
+          const uint v478 = v341 & v383;
+          const uint v479 = v477 << v387;
+          const uint v480 = v477 & v388;
+          const float v481 = as_type<float>(v479);
+          const float v482 = as_type<float>(v480);
+          const bool v483 = v478 == v383;
+          const float v484 = select(v481, v482, v483);
+          const float v343 = x3;
+          const float v344 = fma(v332, v484, v343);
+          x3 = v344;
+          const uint v345 = v329 + v330;
+          const uint v485 = v345 >> v383;
+          const uint v486 = b6[v485];
+          const uint v487 = v345 & v383;
+          const uint v488 = v486 << v387;
+          const uint v489 = v486 & v388;
+          const float v490 = as_type<float>(v488);
+          const float v491 = as_type<float>(v489);
+          const bool v492 = v487 == v383;
+          const float v493 = select(v490, v491, v492);
+          const float v347 = x4;
+          const float v348 = fma(v332, v493, v347);
+          x4 = v348;
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+      }
+      const uint v349 = v206 * v227;
+      const float v350 = x1;
+      m3[v349] = v350;
+      const uint v351 = v349 + v185;
+      const float v352 = x2;
+      m3[v351] = v352;
+      const uint v353 = v349 + v198;
+      const float v354 = x3;
+      m3[v353] = v354;
+      const uint v355 = v349 + v202;
+      const float v356 = x4;
+      m3[v355] = v356;
+      threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+      for (uint v357 = v206; v357 < v236; v357 += v207) {
+        const uint v358 = v357 / v236;
+        const uint v359 = v357 % v236;
+        const bool v360 = v358 < v4;
+        const bool v361 = v359 < v145;
+        const bool v362 = v360 & v361;
+        if (v362) {
+          x7 = v184;
+          for (uint v363 = v187; v363 < v207; v363 += v185) {
+            const uint v364 = v363 * v227;
+            const uint v365 = v357 + v364;
+            const float v366 = m3[v365];
+            const float v367 = x7;
+            const float v368 = v367 + v366;
+            x7 = v368;
+          }
+          const float v369 = x7;
+          const uint v370 = v358 * v24;
+          const uint v371 = v6 + v370;
+          const uint v372 = v371 + v359;
+          m2[v372] = v369;
+        }
+      }
+      threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+      for (uint v169 = v10; v169 < v24; v169 += v11) {
+        const uint v170 = v169 / v24;
+        const uint v171 = v169 % v24;
+        const bool v172 = v170 < v4;
+        const bool v173 = v171 < v145;
+        const bool v174 = v172 & v173;
+        if (v174) {
+          const uint v175 = v0 + v170;
+          const uint v176 = v143 + v171;
+          const uint v177 = v175 - v0;
+          const uint v178 = v177 * v24;
+          const uint v179 = v176 - v143;
+          const uint v180 = v178 + v179;
+          const float v181 = m2[v180];
+          const uint v182 = v175 * v27;
+          const uint v183 = v182 + v176;
+          b7[v183] = v181;
+        }
+      }
+      threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+    }
+  }
+}

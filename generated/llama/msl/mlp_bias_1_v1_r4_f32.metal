@@ -1,0 +1,288 @@
+#include <metal_stdlib>
+using namespace metal;
+
+kernel void mlp_bias_1_v1_r4_f32(
+    device const float* b0 [[buffer(0)]], // v26
+    device const float* b1 [[buffer(1)]], // down_proj
+    device const float* b2 [[buffer(2)]], // x
+    device const float* b3 [[buffer(3)]], // down_bias
+    device float* b4 [[buffer(4)]], // v30
+    constant uint* params [[buffer(5)]],
+    uint3 group [[threadgroup_position_in_grid]],
+    uint3 groups [[threadgroups_per_grid]],
+    uint lane [[thread_index_in_threadgroup]]) {
+  alignas(16) threadgroup float m0[16];
+  alignas(16) threadgroup float m1[544];
+  float x0;
+  float x1;
+  float x2;
+  float x3;
+  float x4;
+  float x5;
+  float x6;
+  float x7;
+  float x8;
+  float x9;
+  float x10;
+  float x11;
+  float x12;
+  float x13;
+  float x14;
+  float x15;
+  float x16;
+  const float v47 = 0.0f;
+  const uint v48 = 1u;
+  const uint v50 = 0u;
+  const uint v57 = 2u;
+  const uint v61 = 3u;
+  const uint v78 = lane;
+  const uint v79 = 32u;
+  const uint v129 = 17u;
+  const uint v138 = 4u;
+  const uint v141 = 5u;
+  const uint v144 = 6u;
+  const uint v147 = 7u;
+  const uint v150 = 8u;
+  const uint v153 = 9u;
+  const uint v156 = 10u;
+  const uint v159 = 11u;
+  const uint v162 = 12u;
+  const uint v165 = 13u;
+  const uint v168 = 14u;
+  const uint v171 = 15u;
+  const uint v174 = 16u;
+  const uint v0 = group.y;
+  const uint v1 = 4u;
+  const uint v3 = params[0];
+  const uint v6 = params[1];
+  const uint v8 = 0u;
+  const uint v9 = params[2];
+  const uint v10 = 3u;
+  const uint v15 = group.x;
+  const uint v16 = groups.x;
+  const uint v22 = 1u;
+  const uint v23 = 16u;
+  const uint v24 = lane;
+  const uint v25 = 32u;
+  const uint v2 = v0 * v1;
+  const uint v4 = v3 - v2;
+  const uint v5 = min(v1, v4);
+  const uint v7 = v2 * v6;
+  const uint v11 = v9 + v10;
+  const uint v12 = v11 / v1;
+  const uint v13 = v9 + v10;
+  const uint v14 = v13 / v1;
+  for (uint v17 = v15; v17 < v12; v17 += v16) {
+    const uint v18 = v17 * v1;
+    const uint v19 = v9 - v18;
+    const uint v20 = min(v1, v19);
+    const uint v21 = v18 * v6;
+    x0 = v47;
+    x1 = v47;
+    x2 = v47;
+    x3 = v47;
+    x4 = v47;
+    x5 = v47;
+    x6 = v47;
+    x7 = v47;
+    x8 = v47;
+    x9 = v47;
+    x10 = v47;
+    x11 = v47;
+    x12 = v47;
+    x13 = v47;
+    x14 = v47;
+    x15 = v47;
+    const uint v49 = v5 - v48;
+    const uint v51 = min(v50, v49);
+    const uint v52 = v51 * v6;
+    const uint v53 = v7 + v52;
+    const uint v54 = min(v48, v49);
+    const uint v55 = v54 * v6;
+    const uint v56 = v7 + v55;
+    const uint v58 = min(v57, v49);
+    const uint v59 = v58 * v6;
+    const uint v60 = v7 + v59;
+    const uint v62 = min(v61, v49);
+    const uint v63 = v62 * v6;
+    const uint v64 = v7 + v63;
+    const uint v65 = v20 - v48;
+    const uint v66 = min(v50, v65);
+    const uint v67 = v66 * v6;
+    const uint v68 = v21 + v67;
+    const uint v69 = min(v48, v65);
+    const uint v70 = v69 * v6;
+    const uint v71 = v21 + v70;
+    const uint v72 = min(v57, v65);
+    const uint v73 = v72 * v6;
+    const uint v74 = v21 + v73;
+    const uint v75 = min(v61, v65);
+    const uint v76 = v75 * v6;
+    const uint v77 = v21 + v76;
+    for (uint v80 = v78; v80 < v6; v80 += v79) {
+      const uint v81 = v53 + v80;
+      const float v82 = b0[v81];
+      const uint v83 = v56 + v80;
+      const float v84 = b0[v83];
+      const uint v85 = v60 + v80;
+      const float v86 = b0[v85];
+      const uint v87 = v64 + v80;
+      const float v88 = b0[v87];
+      const uint v89 = v68 + v80;
+      const float v90 = b1[v89];
+      const float v91 = x0;
+      const float v92 = fma(v82, v90, v91);
+      x0 = v92;
+      const float v93 = x4;
+      const float v94 = fma(v84, v90, v93);
+      x4 = v94;
+      const float v95 = x8;
+      const float v96 = fma(v86, v90, v95);
+      x8 = v96;
+      const float v97 = x12;
+      const float v98 = fma(v88, v90, v97);
+      x12 = v98;
+      const uint v99 = v71 + v80;
+      const float v100 = b1[v99];
+      const float v101 = x1;
+      const float v102 = fma(v82, v100, v101);
+      x1 = v102;
+      const float v103 = x5;
+      const float v104 = fma(v84, v100, v103);
+      x5 = v104;
+      const float v105 = x9;
+      const float v106 = fma(v86, v100, v105);
+      x9 = v106;
+      const float v107 = x13;
+      const float v108 = fma(v88, v100, v107);
+      x13 = v108;
+      const uint v109 = v74 + v80;
+      const float v110 = b1[v109];
+      const float v111 = x2;
+      const float v112 = fma(v82, v110, v111);
+      x2 = v112;
+      const float v113 = x6;
+      const float v114 = fma(v84, v110, v113);
+      x6 = v114;
+      const float v115 = x10;
+      const float v116 = fma(v86, v110, v115);
+      x10 = v116;
+      const float v117 = x14;
+      const float v118 = fma(v88, v110, v117);
+      x14 = v118;
+      const uint v119 = v77 + v80;
+      const float v120 = b1[v119];
+      const float v121 = x3;
+      const float v122 = fma(v82, v120, v121);
+      x3 = v122;
+      const float v123 = x7;
+      const float v124 = fma(v84, v120, v123);
+      x7 = v124;
+      const float v125 = x11;
+      const float v126 = fma(v86, v120, v125);
+      x11 = v126;
+      const float v127 = x15;
+      const float v128 = fma(v88, v120, v127);
+      x15 = v128;
+    }
+    const uint v130 = v78 * v129;
+    const float v131 = x0;
+    m1[v130] = v131;
+    const uint v132 = v130 + v48;
+    const float v133 = x1;
+    m1[v132] = v133;
+    const uint v134 = v130 + v57;
+    const float v135 = x2;
+    m1[v134] = v135;
+    const uint v136 = v130 + v61;
+    const float v137 = x3;
+    m1[v136] = v137;
+    const uint v139 = v130 + v138;
+    const float v140 = x4;
+    m1[v139] = v140;
+    const uint v142 = v130 + v141;
+    const float v143 = x5;
+    m1[v142] = v143;
+    const uint v145 = v130 + v144;
+    const float v146 = x6;
+    m1[v145] = v146;
+    const uint v148 = v130 + v147;
+    const float v149 = x7;
+    m1[v148] = v149;
+    const uint v151 = v130 + v150;
+    const float v152 = x8;
+    m1[v151] = v152;
+    const uint v154 = v130 + v153;
+    const float v155 = x9;
+    m1[v154] = v155;
+    const uint v157 = v130 + v156;
+    const float v158 = x10;
+    m1[v157] = v158;
+    const uint v160 = v130 + v159;
+    const float v161 = x11;
+    m1[v160] = v161;
+    const uint v163 = v130 + v162;
+    const float v164 = x12;
+    m1[v163] = v164;
+    const uint v166 = v130 + v165;
+    const float v167 = x13;
+    m1[v166] = v167;
+    const uint v169 = v130 + v168;
+    const float v170 = x14;
+    m1[v169] = v170;
+    const uint v172 = v130 + v171;
+    const float v173 = x15;
+    m1[v172] = v173;
+    threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+    for (uint v175 = v78; v175 < v174; v175 += v79) {
+      const uint v176 = v175 / v138;
+      const uint v177 = v175 % v138;
+      const bool v178 = v176 < v5;
+      const bool v179 = v177 < v20;
+      const bool v180 = v178 & v179;
+      if (v180) {
+        x16 = v47;
+        for (uint v181 = v50; v181 < v79; v181 += v48) {
+          const uint v182 = v181 * v129;
+          const uint v183 = v175 + v182;
+          const float v184 = m1[v183];
+          const float v185 = x16;
+          const float v186 = v185 + v184;
+          x16 = v186;
+        }
+        const float v187 = x16;
+        const uint v188 = v176 * v1;
+        const uint v189 = v8 + v188;
+        const uint v190 = v189 + v177;
+        m0[v190] = v187;
+      }
+    }
+    threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+    for (uint v26 = v24; v26 < v23; v26 += v25) {
+      const uint v27 = v26 / v1;
+      const uint v28 = v26 % v1;
+      const bool v29 = v27 < v5;
+      const bool v30 = v28 < v20;
+      const bool v31 = v29 & v30;
+      if (v31) {
+        const uint v32 = v2 + v27;
+        const uint v33 = v18 + v28;
+        const uint v34 = v32 * v9;
+        const uint v35 = v34 + v33;
+        const float v36 = b2[v35];
+        const uint v37 = v32 - v2;
+        const uint v38 = v37 * v1;
+        const uint v39 = v33 - v18;
+        const uint v40 = v38 + v39;
+        const float v41 = m0[v40];
+        const float v42 = b3[v33];
+        const float v43 = v41 + v42;
+        const float v44 = v36 + v43;
+        const uint v45 = v32 * v9;
+        const uint v46 = v45 + v33;
+        b4[v46] = v44;
+      }
+    }
+    threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
+  }
+}

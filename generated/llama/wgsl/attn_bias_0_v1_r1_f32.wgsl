@@ -1,0 +1,538 @@
+@group(0) @binding(0) var<storage, read> b0: array<f32>; // x
+@group(0) @binding(1) var<storage, read> b1: array<f32>; // q_proj
+@group(0) @binding(2) var<storage, read> b2: array<f32>; // attn_norm
+@group(0) @binding(3) var<storage, read> b3: array<f32>; // q_bias
+@group(0) @binding(4) var<storage, read_write> b4: array<f32>; // v24
+@group(0) @binding(5) var<storage, read> b5: array<f32>; // k_proj
+@group(0) @binding(6) var<storage, read> b6: array<f32>; // k_bias
+@group(0) @binding(7) var<storage, read_write> b7: array<f32>; // v26
+@group(0) @binding(8) var<storage, read> b8: array<f32>; // v_proj
+@group(0) @binding(9) var<storage, read> b9: array<f32>; // v_bias
+@group(0) @binding(10) var<storage, read_write> b10: array<f32>; // v28
+@group(0) @binding(11) var<storage, read> params: array<u32>;
+var<workgroup> m0: array<f32, 512>;
+var<workgroup> m1: array<f32, 1>;
+var<workgroup> m2: array<f32, 4>;
+var<workgroup> m3: array<f32, 160>;
+var<workgroup> m4: array<f32, 32>;
+
+@compute @workgroup_size(32)
+fn attn_bias_0_v1_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) lane: u32) {
+  var x0: f32;
+  var x1: f32;
+  var x2: f32;
+  var x3: f32;
+  var x4: f32;
+  var x5: f32;
+  var x6: f32;
+  var x7: f32;
+  var x8: f32;
+  let v379: u32 = lane;
+  let v380: u32 = 0u;
+  let v381: u32 = 1u;
+  let v382: u32 = 32u;
+  let v190: f32 = 0.0f;
+  let v191: u32 = 1u;
+  let v193: u32 = 0u;
+  let v204: u32 = 2u;
+  let v208: u32 = 3u;
+  let v212: u32 = lane;
+  let v213: u32 = 32u;
+  let v233: u32 = 5u;
+  let v242: u32 = 4u;
+  let v0: u32 = group.y;
+  let v1: u32 = 1u;
+  let v2: u32 = params[0u];
+  let v5: u32 = params[1u];
+  let v6: u32 = 0u;
+  let v9: f32 = 0.0f;
+  let v10: u32 = lane;
+  let v11: u32 = 32u;
+  let v22: u32 = params[2u];
+  let v23: u32 = 3u;
+  let v24: u32 = 4u;
+  let v27: u32 = params[3u];
+  let v42: u32 = group.x;
+  let v43: u32 = groups.x;
+  let v53: u32 = 512u;
+  let v68: f32 = bitcast<f32>(params[4u]);
+  let v3: u32 = v2 - v0;
+  let v4: u32 = min(v1, v3);
+  for (var v7: u32 = v6; v7 < v4; v7 += v1) {
+    let v8: u32 = v0 + v7;
+    x0 = v9;
+    for (var v12: u32 = v10; v12 < v5; v12 += v11) {
+      let v13: u32 = v8 * v5;
+      let v14: u32 = v13 + v12;
+      let v15: f32 = b0[v14];
+      let v16: f32 = v15 * v15;
+      let v17: f32 = x0;
+      let v18: f32 = v17 + v16;
+      x0 = v18;
+    }
+    let v19: f32 = x0;
+    m4[v379] = v19;
+    workgroupBarrier();
+    let v383: f32 = m4[v380];
+    x8 = v383;
+    for (var v384: u32 = v381; v384 < v382; v384 += v381) {
+      let v385: f32 = m4[v384];
+      let v386: f32 = x8;
+      let v387: f32 = v386 + v385;
+      x8 = v387;
+    }
+    workgroupBarrier();
+    let v388: f32 = x8;
+    let v21: bool = v10 < v1;
+    if (v21) {
+      m1[v7] = v388;
+    }
+  }
+  workgroupBarrier();
+  let v25: u32 = v22 + v23;
+  let v26: u32 = v25 / v24;
+  let v28: u32 = v27 + v23;
+  let v29: u32 = v28 / v24;
+  let v30: u32 = v26 + v29;
+  let v31: u32 = v27 + v23;
+  let v32: u32 = v31 / v24;
+  let v33: u32 = v30 + v32;
+  let v34: u32 = v22 + v23;
+  let v35: u32 = v34 / v24;
+  let v36: u32 = v27 + v23;
+  let v37: u32 = v36 / v24;
+  let v38: u32 = v35 + v37;
+  let v39: u32 = v27 + v23;
+  let v40: u32 = v39 / v24;
+  let v41: u32 = v38 + v40;
+  for (var v44: u32 = v42; v44 < v33; v44 += v43) {
+    let v45: bool = v44 < v35;
+    let v46: bool = v44 < v6;
+    let v47: bool = !v46;
+    let v48: bool = v45 & v47;
+    if (v48) {
+      let v49: u32 = v44 * v24;
+      let v50: u32 = v22 - v49;
+      let v51: u32 = min(v24, v50);
+      let v52: u32 = v49 * v5;
+      x1 = v190;
+      x2 = v190;
+      x3 = v190;
+      x4 = v190;
+      for (var v54: u32 = v6; v54 < v5; v54 += v53) {
+        let v55: u32 = v5 - v54;
+        let v56: u32 = min(v53, v55);
+        for (var v57: u32 = v6; v57 < v4; v57 += v1) {
+          let v58: u32 = v0 + v57;
+          for (var v59: u32 = v10; v59 < v56; v59 += v11) {
+            let v60: u32 = v54 + v59;
+            let v61: u32 = v58 * v5;
+            let v62: u32 = v61 + v60;
+            let v63: f32 = b0[v62];
+            let v64: u32 = v58 - v0;
+            let v65: f32 = m1[v64];
+            let v66: f32 = f32(v5);
+            let v67: f32 = v65 / v66;
+            let v69: f32 = v67 + v68;
+            let v70: f32 = inverseSqrt(v69);
+            let v71: f32 = v63 * v70;
+            let v72: f32 = b2[v60];
+            let v73: f32 = v71 * v72;
+            let v74: u32 = v57 * v53;
+            let v75: u32 = v59 + v74;
+            m0[v75] = v73;
+          }
+        }
+        workgroupBarrier();
+        let v76: u32 = v52 + v54;
+        let v192: u32 = v4 - v191;
+        let v194: u32 = min(v193, v192);
+        let v195: u32 = v194 * v53;
+        let v196: u32 = v6 + v195;
+        let v197: u32 = v51 - v191;
+        let v198: u32 = min(v193, v197);
+        let v199: u32 = v198 * v5;
+        let v200: u32 = v76 + v199;
+        let v201: u32 = min(v191, v197);
+        let v202: u32 = v201 * v5;
+        let v203: u32 = v76 + v202;
+        let v205: u32 = min(v204, v197);
+        let v206: u32 = v205 * v5;
+        let v207: u32 = v76 + v206;
+        let v209: u32 = min(v208, v197);
+        let v210: u32 = v209 * v5;
+        let v211: u32 = v76 + v210;
+        for (var v214: u32 = v212; v214 < v56; v214 += v213) {
+          let v215: u32 = v196 + v214;
+          let v216: f32 = m0[v215];
+          let v217: u32 = v200 + v214;
+          let v218: f32 = b1[v217];
+          let v219: f32 = x1;
+          let v220: f32 = fma(v216, v218, v219);
+          x1 = v220;
+          let v221: u32 = v203 + v214;
+          let v222: f32 = b1[v221];
+          let v223: f32 = x2;
+          let v224: f32 = fma(v216, v222, v223);
+          x2 = v224;
+          let v225: u32 = v207 + v214;
+          let v226: f32 = b1[v225];
+          let v227: f32 = x3;
+          let v228: f32 = fma(v216, v226, v227);
+          x3 = v228;
+          let v229: u32 = v211 + v214;
+          let v230: f32 = b1[v229];
+          let v231: f32 = x4;
+          let v232: f32 = fma(v216, v230, v231);
+          x4 = v232;
+        }
+        workgroupBarrier();
+      }
+      let v234: u32 = v212 * v233;
+      let v235: f32 = x1;
+      m3[v234] = v235;
+      let v236: u32 = v234 + v191;
+      let v237: f32 = x2;
+      m3[v236] = v237;
+      let v238: u32 = v234 + v204;
+      let v239: f32 = x3;
+      m3[v238] = v239;
+      let v240: u32 = v234 + v208;
+      let v241: f32 = x4;
+      m3[v240] = v241;
+      workgroupBarrier();
+      for (var v243: u32 = v212; v243 < v242; v243 += v213) {
+        let v244: u32 = v243 / v242;
+        let v245: u32 = v243 % v242;
+        let v246: bool = v244 < v4;
+        let v247: bool = v245 < v51;
+        let v248: bool = v246 & v247;
+        if (v248) {
+          x5 = v190;
+          for (var v249: u32 = v193; v249 < v213; v249 += v191) {
+            let v250: u32 = v249 * v233;
+            let v251: u32 = v243 + v250;
+            let v252: f32 = m3[v251];
+            let v253: f32 = x5;
+            let v254: f32 = v253 + v252;
+            x5 = v254;
+          }
+          let v255: f32 = x5;
+          let v256: u32 = v244 * v24;
+          let v257: u32 = v6 + v256;
+          let v258: u32 = v257 + v245;
+          m2[v258] = v255;
+        }
+      }
+      workgroupBarrier();
+      for (var v77: u32 = v10; v77 < v24; v77 += v11) {
+        let v78: u32 = v77 / v24;
+        let v79: u32 = v77 % v24;
+        let v80: bool = v78 < v4;
+        let v81: bool = v79 < v51;
+        let v82: bool = v80 & v81;
+        if (v82) {
+          let v83: u32 = v0 + v78;
+          let v84: u32 = v49 + v79;
+          let v85: u32 = v83 - v0;
+          let v86: u32 = v85 * v24;
+          let v87: u32 = v84 - v49;
+          let v88: u32 = v86 + v87;
+          let v89: f32 = m2[v88];
+          let v90: f32 = b3[v84];
+          let v91: f32 = v89 + v90;
+          let v92: u32 = v83 * v22;
+          let v93: u32 = v92 + v84;
+          b4[v93] = v91;
+        }
+      }
+      workgroupBarrier();
+    }
+    let v94: bool = v44 < v38;
+    let v95: bool = v44 < v35;
+    let v96: bool = !v95;
+    let v97: bool = v94 & v96;
+    if (v97) {
+      let v98: u32 = v44 - v35;
+      let v99: u32 = v98 * v24;
+      let v100: u32 = v27 - v99;
+      let v101: u32 = min(v24, v100);
+      let v102: u32 = v99 * v5;
+      x1 = v190;
+      x2 = v190;
+      x3 = v190;
+      x4 = v190;
+      for (var v103: u32 = v6; v103 < v5; v103 += v53) {
+        let v104: u32 = v5 - v103;
+        let v105: u32 = min(v53, v104);
+        for (var v106: u32 = v6; v106 < v4; v106 += v1) {
+          let v107: u32 = v0 + v106;
+          for (var v108: u32 = v10; v108 < v105; v108 += v11) {
+            let v109: u32 = v103 + v108;
+            let v110: u32 = v107 * v5;
+            let v111: u32 = v110 + v109;
+            let v112: f32 = b0[v111];
+            let v113: u32 = v107 - v0;
+            let v114: f32 = m1[v113];
+            let v115: f32 = f32(v5);
+            let v116: f32 = v114 / v115;
+            let v117: f32 = v116 + v68;
+            let v118: f32 = inverseSqrt(v117);
+            let v119: f32 = v112 * v118;
+            let v120: f32 = b2[v109];
+            let v121: f32 = v119 * v120;
+            let v122: u32 = v106 * v53;
+            let v123: u32 = v108 + v122;
+            m0[v123] = v121;
+          }
+        }
+        workgroupBarrier();
+        let v124: u32 = v102 + v103;
+        let v259: u32 = v4 - v191;
+        let v260: u32 = min(v193, v259);
+        let v261: u32 = v260 * v53;
+        let v262: u32 = v6 + v261;
+        let v263: u32 = v101 - v191;
+        let v264: u32 = min(v193, v263);
+        let v265: u32 = v264 * v5;
+        let v266: u32 = v124 + v265;
+        let v267: u32 = min(v191, v263);
+        let v268: u32 = v267 * v5;
+        let v269: u32 = v124 + v268;
+        let v270: u32 = min(v204, v263);
+        let v271: u32 = v270 * v5;
+        let v272: u32 = v124 + v271;
+        let v273: u32 = min(v208, v263);
+        let v274: u32 = v273 * v5;
+        let v275: u32 = v124 + v274;
+        for (var v276: u32 = v212; v276 < v105; v276 += v213) {
+          let v277: u32 = v262 + v276;
+          let v278: f32 = m0[v277];
+          let v279: u32 = v266 + v276;
+          let v280: f32 = b5[v279];
+          let v281: f32 = x1;
+          let v282: f32 = fma(v278, v280, v281);
+          x1 = v282;
+          let v283: u32 = v269 + v276;
+          let v284: f32 = b5[v283];
+          let v285: f32 = x2;
+          let v286: f32 = fma(v278, v284, v285);
+          x2 = v286;
+          let v287: u32 = v272 + v276;
+          let v288: f32 = b5[v287];
+          let v289: f32 = x3;
+          let v290: f32 = fma(v278, v288, v289);
+          x3 = v290;
+          let v291: u32 = v275 + v276;
+          let v292: f32 = b5[v291];
+          let v293: f32 = x4;
+          let v294: f32 = fma(v278, v292, v293);
+          x4 = v294;
+        }
+        workgroupBarrier();
+      }
+      let v295: u32 = v212 * v233;
+      let v296: f32 = x1;
+      m3[v295] = v296;
+      let v297: u32 = v295 + v191;
+      let v298: f32 = x2;
+      m3[v297] = v298;
+      let v299: u32 = v295 + v204;
+      let v300: f32 = x3;
+      m3[v299] = v300;
+      let v301: u32 = v295 + v208;
+      let v302: f32 = x4;
+      m3[v301] = v302;
+      workgroupBarrier();
+      for (var v303: u32 = v212; v303 < v242; v303 += v213) {
+        let v304: u32 = v303 / v242;
+        let v305: u32 = v303 % v242;
+        let v306: bool = v304 < v4;
+        let v307: bool = v305 < v101;
+        let v308: bool = v306 & v307;
+        if (v308) {
+          x6 = v190;
+          for (var v309: u32 = v193; v309 < v213; v309 += v191) {
+            let v310: u32 = v309 * v233;
+            let v311: u32 = v303 + v310;
+            let v312: f32 = m3[v311];
+            let v313: f32 = x6;
+            let v314: f32 = v313 + v312;
+            x6 = v314;
+          }
+          let v315: f32 = x6;
+          let v316: u32 = v304 * v24;
+          let v317: u32 = v6 + v316;
+          let v318: u32 = v317 + v305;
+          m2[v318] = v315;
+        }
+      }
+      workgroupBarrier();
+      for (var v125: u32 = v10; v125 < v24; v125 += v11) {
+        let v126: u32 = v125 / v24;
+        let v127: u32 = v125 % v24;
+        let v128: bool = v126 < v4;
+        let v129: bool = v127 < v101;
+        let v130: bool = v128 & v129;
+        if (v130) {
+          let v131: u32 = v0 + v126;
+          let v132: u32 = v99 + v127;
+          let v133: u32 = v131 - v0;
+          let v134: u32 = v133 * v24;
+          let v135: u32 = v132 - v99;
+          let v136: u32 = v134 + v135;
+          let v137: f32 = m2[v136];
+          let v138: f32 = b6[v132];
+          let v139: f32 = v137 + v138;
+          let v140: u32 = v131 * v27;
+          let v141: u32 = v140 + v132;
+          b7[v141] = v139;
+        }
+      }
+      workgroupBarrier();
+    }
+    let v142: bool = v44 < v41;
+    let v143: bool = v44 < v38;
+    let v144: bool = !v143;
+    let v145: bool = v142 & v144;
+    if (v145) {
+      let v146: u32 = v44 - v38;
+      let v147: u32 = v146 * v24;
+      let v148: u32 = v27 - v147;
+      let v149: u32 = min(v24, v148);
+      let v150: u32 = v147 * v5;
+      x1 = v190;
+      x2 = v190;
+      x3 = v190;
+      x4 = v190;
+      for (var v151: u32 = v6; v151 < v5; v151 += v53) {
+        let v152: u32 = v5 - v151;
+        let v153: u32 = min(v53, v152);
+        for (var v154: u32 = v6; v154 < v4; v154 += v1) {
+          let v155: u32 = v0 + v154;
+          for (var v156: u32 = v10; v156 < v153; v156 += v11) {
+            let v157: u32 = v151 + v156;
+            let v158: u32 = v155 * v5;
+            let v159: u32 = v158 + v157;
+            let v160: f32 = b0[v159];
+            let v161: u32 = v155 - v0;
+            let v162: f32 = m1[v161];
+            let v163: f32 = f32(v5);
+            let v164: f32 = v162 / v163;
+            let v165: f32 = v164 + v68;
+            let v166: f32 = inverseSqrt(v165);
+            let v167: f32 = v160 * v166;
+            let v168: f32 = b2[v157];
+            let v169: f32 = v167 * v168;
+            let v170: u32 = v154 * v53;
+            let v171: u32 = v156 + v170;
+            m0[v171] = v169;
+          }
+        }
+        workgroupBarrier();
+        let v172: u32 = v150 + v151;
+        let v319: u32 = v4 - v191;
+        let v320: u32 = min(v193, v319);
+        let v321: u32 = v320 * v53;
+        let v322: u32 = v6 + v321;
+        let v323: u32 = v149 - v191;
+        let v324: u32 = min(v193, v323);
+        let v325: u32 = v324 * v5;
+        let v326: u32 = v172 + v325;
+        let v327: u32 = min(v191, v323);
+        let v328: u32 = v327 * v5;
+        let v329: u32 = v172 + v328;
+        let v330: u32 = min(v204, v323);
+        let v331: u32 = v330 * v5;
+        let v332: u32 = v172 + v331;
+        let v333: u32 = min(v208, v323);
+        let v334: u32 = v333 * v5;
+        let v335: u32 = v172 + v334;
+        for (var v336: u32 = v212; v336 < v153; v336 += v213) {
+          let v337: u32 = v322 + v336;
+          let v338: f32 = m0[v337];
+          let v339: u32 = v326 + v336;
+          let v340: f32 = b8[v339];
+          let v341: f32 = x1;
+          let v342: f32 = fma(v338, v340, v341);
+          x1 = v342;
+          let v343: u32 = v329 + v336;
+          let v344: f32 = b8[v343];
+          let v345: f32 = x2;
+          let v346: f32 = fma(v338, v344, v345);
+          x2 = v346;
+          let v347: u32 = v332 + v336;
+          let v348: f32 = b8[v347];
+          let v349: f32 = x3;
+          let v350: f32 = fma(v338, v348, v349);
+          x3 = v350;
+          let v351: u32 = v335 + v336;
+          let v352: f32 = b8[v351];
+          let v353: f32 = x4;
+          let v354: f32 = fma(v338, v352, v353);
+          x4 = v354;
+        }
+        workgroupBarrier();
+      }
+      let v355: u32 = v212 * v233;
+      let v356: f32 = x1;
+      m3[v355] = v356;
+      let v357: u32 = v355 + v191;
+      let v358: f32 = x2;
+      m3[v357] = v358;
+      let v359: u32 = v355 + v204;
+      let v360: f32 = x3;
+      m3[v359] = v360;
+      let v361: u32 = v355 + v208;
+      let v362: f32 = x4;
+      m3[v361] = v362;
+      workgroupBarrier();
+      for (var v363: u32 = v212; v363 < v242; v363 += v213) {
+        let v364: u32 = v363 / v242;
+        let v365: u32 = v363 % v242;
+        let v366: bool = v364 < v4;
+        let v367: bool = v365 < v149;
+        let v368: bool = v366 & v367;
+        if (v368) {
+          x7 = v190;
+          for (var v369: u32 = v193; v369 < v213; v369 += v191) {
+            let v370: u32 = v369 * v233;
+            let v371: u32 = v363 + v370;
+            let v372: f32 = m3[v371];
+            let v373: f32 = x7;
+            let v374: f32 = v373 + v372;
+            x7 = v374;
+          }
+          let v375: f32 = x7;
+          let v376: u32 = v364 * v24;
+          let v377: u32 = v6 + v376;
+          let v378: u32 = v377 + v365;
+          m2[v378] = v375;
+        }
+      }
+      workgroupBarrier();
+      for (var v173: u32 = v10; v173 < v24; v173 += v11) {
+        let v174: u32 = v173 / v24;
+        let v175: u32 = v173 % v24;
+        let v176: bool = v174 < v4;
+        let v177: bool = v175 < v149;
+        let v178: bool = v176 & v177;
+        if (v178) {
+          let v179: u32 = v0 + v174;
+          let v180: u32 = v147 + v175;
+          let v181: u32 = v179 - v0;
+          let v182: u32 = v181 * v24;
+          let v183: u32 = v180 - v147;
+          let v184: u32 = v182 + v183;
+          let v185: f32 = m2[v184];
+          let v186: f32 = b9[v180];
+          let v187: f32 = v185 + v186;
+          let v188: u32 = v179 * v27;
+          let v189: u32 = v188 + v180;
+          b10[v189] = v187;
+        }
+      }
+      workgroupBarrier();
+    }
+  }
+}

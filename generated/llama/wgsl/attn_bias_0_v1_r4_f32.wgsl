@@ -1,0 +1,861 @@
+@group(0) @binding(0) var<storage, read> b0: array<f32>; // x
+@group(0) @binding(1) var<storage, read> b1: array<f32>; // q_proj
+@group(0) @binding(2) var<storage, read> b2: array<f32>; // attn_norm
+@group(0) @binding(3) var<storage, read> b3: array<f32>; // q_bias
+@group(0) @binding(4) var<storage, read_write> b4: array<f32>; // v24
+@group(0) @binding(5) var<storage, read> b5: array<f32>; // k_proj
+@group(0) @binding(6) var<storage, read> b6: array<f32>; // k_bias
+@group(0) @binding(7) var<storage, read_write> b7: array<f32>; // v26
+@group(0) @binding(8) var<storage, read> b8: array<f32>; // v_proj
+@group(0) @binding(9) var<storage, read> b9: array<f32>; // v_bias
+@group(0) @binding(10) var<storage, read_write> b10: array<f32>; // v28
+@group(0) @binding(11) var<storage, read> params: array<u32>;
+var<workgroup> m0: array<f32, 2048>;
+var<workgroup> m1: array<f32, 4>;
+var<workgroup> m2: array<f32, 16>;
+var<workgroup> m3: array<f32, 544>;
+var<workgroup> m4: array<f32, 32>;
+
+@compute @workgroup_size(32)
+fn attn_bias_0_v1_r4_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) lane: u32) {
+  var x0: f32;
+  var x1: f32;
+  var x2: f32;
+  var x3: f32;
+  var x4: f32;
+  var x5: f32;
+  var x6: f32;
+  var x7: f32;
+  var x8: f32;
+  var x9: f32;
+  var x10: f32;
+  var x11: f32;
+  var x12: f32;
+  var x13: f32;
+  var x14: f32;
+  var x15: f32;
+  var x16: f32;
+  var x17: f32;
+  var x18: f32;
+  var x19: f32;
+  var x20: f32;
+  let v582: u32 = lane;
+  let v583: u32 = 0u;
+  let v584: u32 = 1u;
+  let v585: u32 = 32u;
+  let v192: f32 = 0.0f;
+  let v193: u32 = 1u;
+  let v195: u32 = 0u;
+  let v202: u32 = 2u;
+  let v206: u32 = 3u;
+  let v223: u32 = lane;
+  let v224: u32 = 32u;
+  let v274: u32 = 17u;
+  let v283: u32 = 4u;
+  let v286: u32 = 5u;
+  let v289: u32 = 6u;
+  let v292: u32 = 7u;
+  let v295: u32 = 8u;
+  let v298: u32 = 9u;
+  let v301: u32 = 10u;
+  let v304: u32 = 11u;
+  let v307: u32 = 12u;
+  let v310: u32 = 13u;
+  let v313: u32 = 14u;
+  let v316: u32 = 15u;
+  let v319: u32 = 16u;
+  let v0: u32 = group.y;
+  let v1: u32 = 4u;
+  let v3: u32 = params[0u];
+  let v6: u32 = params[1u];
+  let v7: u32 = 0u;
+  let v8: u32 = 1u;
+  let v11: f32 = 0.0f;
+  let v12: u32 = lane;
+  let v13: u32 = 32u;
+  let v24: u32 = params[2u];
+  let v25: u32 = 3u;
+  let v28: u32 = params[3u];
+  let v43: u32 = group.x;
+  let v44: u32 = groups.x;
+  let v54: u32 = 512u;
+  let v69: f32 = bitcast<f32>(params[4u]);
+  let v78: u32 = 16u;
+  let v2: u32 = v0 * v1;
+  let v4: u32 = v3 - v2;
+  let v5: u32 = min(v1, v4);
+  for (var v9: u32 = v7; v9 < v5; v9 += v8) {
+    let v10: u32 = v2 + v9;
+    x0 = v11;
+    for (var v14: u32 = v12; v14 < v6; v14 += v13) {
+      let v15: u32 = v10 * v6;
+      let v16: u32 = v15 + v14;
+      let v17: f32 = b0[v16];
+      let v18: f32 = v17 * v17;
+      let v19: f32 = x0;
+      let v20: f32 = v19 + v18;
+      x0 = v20;
+    }
+    let v21: f32 = x0;
+    m4[v582] = v21;
+    workgroupBarrier();
+    let v586: f32 = m4[v583];
+    x20 = v586;
+    for (var v587: u32 = v584; v587 < v585; v587 += v584) {
+      let v588: f32 = m4[v587];
+      let v589: f32 = x20;
+      let v590: f32 = v589 + v588;
+      x20 = v590;
+    }
+    workgroupBarrier();
+    let v591: f32 = x20;
+    let v23: bool = v12 < v8;
+    if (v23) {
+      m1[v9] = v591;
+    }
+  }
+  workgroupBarrier();
+  let v26: u32 = v24 + v25;
+  let v27: u32 = v26 / v1;
+  let v29: u32 = v28 + v25;
+  let v30: u32 = v29 / v1;
+  let v31: u32 = v27 + v30;
+  let v32: u32 = v28 + v25;
+  let v33: u32 = v32 / v1;
+  let v34: u32 = v31 + v33;
+  let v35: u32 = v24 + v25;
+  let v36: u32 = v35 / v1;
+  let v37: u32 = v28 + v25;
+  let v38: u32 = v37 / v1;
+  let v39: u32 = v36 + v38;
+  let v40: u32 = v28 + v25;
+  let v41: u32 = v40 / v1;
+  let v42: u32 = v39 + v41;
+  for (var v45: u32 = v43; v45 < v34; v45 += v44) {
+    let v46: bool = v45 < v36;
+    let v47: bool = v45 < v7;
+    let v48: bool = !v47;
+    let v49: bool = v46 & v48;
+    if (v49) {
+      let v50: u32 = v45 * v1;
+      let v51: u32 = v24 - v50;
+      let v52: u32 = min(v1, v51);
+      let v53: u32 = v50 * v6;
+      x1 = v192;
+      x2 = v192;
+      x3 = v192;
+      x4 = v192;
+      x5 = v192;
+      x6 = v192;
+      x7 = v192;
+      x8 = v192;
+      x9 = v192;
+      x10 = v192;
+      x11 = v192;
+      x12 = v192;
+      x13 = v192;
+      x14 = v192;
+      x15 = v192;
+      x16 = v192;
+      for (var v55: u32 = v7; v55 < v6; v55 += v54) {
+        let v56: u32 = v6 - v55;
+        let v57: u32 = min(v54, v56);
+        for (var v58: u32 = v7; v58 < v5; v58 += v8) {
+          let v59: u32 = v2 + v58;
+          for (var v60: u32 = v12; v60 < v57; v60 += v13) {
+            let v61: u32 = v55 + v60;
+            let v62: u32 = v59 * v6;
+            let v63: u32 = v62 + v61;
+            let v64: f32 = b0[v63];
+            let v65: u32 = v59 - v2;
+            let v66: f32 = m1[v65];
+            let v67: f32 = f32(v6);
+            let v68: f32 = v66 / v67;
+            let v70: f32 = v68 + v69;
+            let v71: f32 = inverseSqrt(v70);
+            let v72: f32 = v64 * v71;
+            let v73: f32 = b2[v61];
+            let v74: f32 = v72 * v73;
+            let v75: u32 = v58 * v54;
+            let v76: u32 = v60 + v75;
+            m0[v76] = v74;
+          }
+        }
+        workgroupBarrier();
+        let v77: u32 = v53 + v55;
+        let v194: u32 = v5 - v193;
+        let v196: u32 = min(v195, v194);
+        let v197: u32 = v196 * v54;
+        let v198: u32 = v7 + v197;
+        let v199: u32 = min(v193, v194);
+        let v200: u32 = v199 * v54;
+        let v201: u32 = v7 + v200;
+        let v203: u32 = min(v202, v194);
+        let v204: u32 = v203 * v54;
+        let v205: u32 = v7 + v204;
+        let v207: u32 = min(v206, v194);
+        let v208: u32 = v207 * v54;
+        let v209: u32 = v7 + v208;
+        let v210: u32 = v52 - v193;
+        let v211: u32 = min(v195, v210);
+        let v212: u32 = v211 * v6;
+        let v213: u32 = v77 + v212;
+        let v214: u32 = min(v193, v210);
+        let v215: u32 = v214 * v6;
+        let v216: u32 = v77 + v215;
+        let v217: u32 = min(v202, v210);
+        let v218: u32 = v217 * v6;
+        let v219: u32 = v77 + v218;
+        let v220: u32 = min(v206, v210);
+        let v221: u32 = v220 * v6;
+        let v222: u32 = v77 + v221;
+        for (var v225: u32 = v223; v225 < v57; v225 += v224) {
+          let v226: u32 = v198 + v225;
+          let v227: f32 = m0[v226];
+          let v228: u32 = v201 + v225;
+          let v229: f32 = m0[v228];
+          let v230: u32 = v205 + v225;
+          let v231: f32 = m0[v230];
+          let v232: u32 = v209 + v225;
+          let v233: f32 = m0[v232];
+          let v234: u32 = v213 + v225;
+          let v235: f32 = b1[v234];
+          let v236: f32 = x1;
+          let v237: f32 = fma(v227, v235, v236);
+          x1 = v237;
+          let v238: f32 = x5;
+          let v239: f32 = fma(v229, v235, v238);
+          x5 = v239;
+          let v240: f32 = x9;
+          let v241: f32 = fma(v231, v235, v240);
+          x9 = v241;
+          let v242: f32 = x13;
+          let v243: f32 = fma(v233, v235, v242);
+          x13 = v243;
+          let v244: u32 = v216 + v225;
+          let v245: f32 = b1[v244];
+          let v246: f32 = x2;
+          let v247: f32 = fma(v227, v245, v246);
+          x2 = v247;
+          let v248: f32 = x6;
+          let v249: f32 = fma(v229, v245, v248);
+          x6 = v249;
+          let v250: f32 = x10;
+          let v251: f32 = fma(v231, v245, v250);
+          x10 = v251;
+          let v252: f32 = x14;
+          let v253: f32 = fma(v233, v245, v252);
+          x14 = v253;
+          let v254: u32 = v219 + v225;
+          let v255: f32 = b1[v254];
+          let v256: f32 = x3;
+          let v257: f32 = fma(v227, v255, v256);
+          x3 = v257;
+          let v258: f32 = x7;
+          let v259: f32 = fma(v229, v255, v258);
+          x7 = v259;
+          let v260: f32 = x11;
+          let v261: f32 = fma(v231, v255, v260);
+          x11 = v261;
+          let v262: f32 = x15;
+          let v263: f32 = fma(v233, v255, v262);
+          x15 = v263;
+          let v264: u32 = v222 + v225;
+          let v265: f32 = b1[v264];
+          let v266: f32 = x4;
+          let v267: f32 = fma(v227, v265, v266);
+          x4 = v267;
+          let v268: f32 = x8;
+          let v269: f32 = fma(v229, v265, v268);
+          x8 = v269;
+          let v270: f32 = x12;
+          let v271: f32 = fma(v231, v265, v270);
+          x12 = v271;
+          let v272: f32 = x16;
+          let v273: f32 = fma(v233, v265, v272);
+          x16 = v273;
+        }
+        workgroupBarrier();
+      }
+      let v275: u32 = v223 * v274;
+      let v276: f32 = x1;
+      m3[v275] = v276;
+      let v277: u32 = v275 + v193;
+      let v278: f32 = x2;
+      m3[v277] = v278;
+      let v279: u32 = v275 + v202;
+      let v280: f32 = x3;
+      m3[v279] = v280;
+      let v281: u32 = v275 + v206;
+      let v282: f32 = x4;
+      m3[v281] = v282;
+      let v284: u32 = v275 + v283;
+      let v285: f32 = x5;
+      m3[v284] = v285;
+      let v287: u32 = v275 + v286;
+      let v288: f32 = x6;
+      m3[v287] = v288;
+      let v290: u32 = v275 + v289;
+      let v291: f32 = x7;
+      m3[v290] = v291;
+      let v293: u32 = v275 + v292;
+      let v294: f32 = x8;
+      m3[v293] = v294;
+      let v296: u32 = v275 + v295;
+      let v297: f32 = x9;
+      m3[v296] = v297;
+      let v299: u32 = v275 + v298;
+      let v300: f32 = x10;
+      m3[v299] = v300;
+      let v302: u32 = v275 + v301;
+      let v303: f32 = x11;
+      m3[v302] = v303;
+      let v305: u32 = v275 + v304;
+      let v306: f32 = x12;
+      m3[v305] = v306;
+      let v308: u32 = v275 + v307;
+      let v309: f32 = x13;
+      m3[v308] = v309;
+      let v311: u32 = v275 + v310;
+      let v312: f32 = x14;
+      m3[v311] = v312;
+      let v314: u32 = v275 + v313;
+      let v315: f32 = x15;
+      m3[v314] = v315;
+      let v317: u32 = v275 + v316;
+      let v318: f32 = x16;
+      m3[v317] = v318;
+      workgroupBarrier();
+      for (var v320: u32 = v223; v320 < v319; v320 += v224) {
+        let v321: u32 = v320 / v283;
+        let v322: u32 = v320 % v283;
+        let v323: bool = v321 < v5;
+        let v324: bool = v322 < v52;
+        let v325: bool = v323 & v324;
+        if (v325) {
+          x17 = v192;
+          for (var v326: u32 = v195; v326 < v224; v326 += v193) {
+            let v327: u32 = v326 * v274;
+            let v328: u32 = v320 + v327;
+            let v329: f32 = m3[v328];
+            let v330: f32 = x17;
+            let v331: f32 = v330 + v329;
+            x17 = v331;
+          }
+          let v332: f32 = x17;
+          let v333: u32 = v321 * v1;
+          let v334: u32 = v7 + v333;
+          let v335: u32 = v334 + v322;
+          m2[v335] = v332;
+        }
+      }
+      workgroupBarrier();
+      for (var v79: u32 = v12; v79 < v78; v79 += v13) {
+        let v80: u32 = v79 / v1;
+        let v81: u32 = v79 % v1;
+        let v82: bool = v80 < v5;
+        let v83: bool = v81 < v52;
+        let v84: bool = v82 & v83;
+        if (v84) {
+          let v85: u32 = v2 + v80;
+          let v86: u32 = v50 + v81;
+          let v87: u32 = v85 - v2;
+          let v88: u32 = v87 * v1;
+          let v89: u32 = v86 - v50;
+          let v90: u32 = v88 + v89;
+          let v91: f32 = m2[v90];
+          let v92: f32 = b3[v86];
+          let v93: f32 = v91 + v92;
+          let v94: u32 = v85 * v24;
+          let v95: u32 = v94 + v86;
+          b4[v95] = v93;
+        }
+      }
+      workgroupBarrier();
+    }
+    let v96: bool = v45 < v39;
+    let v97: bool = v45 < v36;
+    let v98: bool = !v97;
+    let v99: bool = v96 & v98;
+    if (v99) {
+      let v100: u32 = v45 - v36;
+      let v101: u32 = v100 * v1;
+      let v102: u32 = v28 - v101;
+      let v103: u32 = min(v1, v102);
+      let v104: u32 = v101 * v6;
+      x1 = v192;
+      x2 = v192;
+      x3 = v192;
+      x4 = v192;
+      x5 = v192;
+      x6 = v192;
+      x7 = v192;
+      x8 = v192;
+      x9 = v192;
+      x10 = v192;
+      x11 = v192;
+      x12 = v192;
+      x13 = v192;
+      x14 = v192;
+      x15 = v192;
+      x16 = v192;
+      for (var v105: u32 = v7; v105 < v6; v105 += v54) {
+        let v106: u32 = v6 - v105;
+        let v107: u32 = min(v54, v106);
+        for (var v108: u32 = v7; v108 < v5; v108 += v8) {
+          let v109: u32 = v2 + v108;
+          for (var v110: u32 = v12; v110 < v107; v110 += v13) {
+            let v111: u32 = v105 + v110;
+            let v112: u32 = v109 * v6;
+            let v113: u32 = v112 + v111;
+            let v114: f32 = b0[v113];
+            let v115: u32 = v109 - v2;
+            let v116: f32 = m1[v115];
+            let v117: f32 = f32(v6);
+            let v118: f32 = v116 / v117;
+            let v119: f32 = v118 + v69;
+            let v120: f32 = inverseSqrt(v119);
+            let v121: f32 = v114 * v120;
+            let v122: f32 = b2[v111];
+            let v123: f32 = v121 * v122;
+            let v124: u32 = v108 * v54;
+            let v125: u32 = v110 + v124;
+            m0[v125] = v123;
+          }
+        }
+        workgroupBarrier();
+        let v126: u32 = v104 + v105;
+        let v336: u32 = v5 - v193;
+        let v337: u32 = min(v195, v336);
+        let v338: u32 = v337 * v54;
+        let v339: u32 = v7 + v338;
+        let v340: u32 = min(v193, v336);
+        let v341: u32 = v340 * v54;
+        let v342: u32 = v7 + v341;
+        let v343: u32 = min(v202, v336);
+        let v344: u32 = v343 * v54;
+        let v345: u32 = v7 + v344;
+        let v346: u32 = min(v206, v336);
+        let v347: u32 = v346 * v54;
+        let v348: u32 = v7 + v347;
+        let v349: u32 = v103 - v193;
+        let v350: u32 = min(v195, v349);
+        let v351: u32 = v350 * v6;
+        let v352: u32 = v126 + v351;
+        let v353: u32 = min(v193, v349);
+        let v354: u32 = v353 * v6;
+        let v355: u32 = v126 + v354;
+        let v356: u32 = min(v202, v349);
+        let v357: u32 = v356 * v6;
+        let v358: u32 = v126 + v357;
+        let v359: u32 = min(v206, v349);
+        let v360: u32 = v359 * v6;
+        let v361: u32 = v126 + v360;
+        for (var v362: u32 = v223; v362 < v107; v362 += v224) {
+          let v363: u32 = v339 + v362;
+          let v364: f32 = m0[v363];
+          let v365: u32 = v342 + v362;
+          let v366: f32 = m0[v365];
+          let v367: u32 = v345 + v362;
+          let v368: f32 = m0[v367];
+          let v369: u32 = v348 + v362;
+          let v370: f32 = m0[v369];
+          let v371: u32 = v352 + v362;
+          let v372: f32 = b5[v371];
+          let v373: f32 = x1;
+          let v374: f32 = fma(v364, v372, v373);
+          x1 = v374;
+          let v375: f32 = x5;
+          let v376: f32 = fma(v366, v372, v375);
+          x5 = v376;
+          let v377: f32 = x9;
+          let v378: f32 = fma(v368, v372, v377);
+          x9 = v378;
+          let v379: f32 = x13;
+          let v380: f32 = fma(v370, v372, v379);
+          x13 = v380;
+          let v381: u32 = v355 + v362;
+          let v382: f32 = b5[v381];
+          let v383: f32 = x2;
+          let v384: f32 = fma(v364, v382, v383);
+          x2 = v384;
+          let v385: f32 = x6;
+          let v386: f32 = fma(v366, v382, v385);
+          x6 = v386;
+          let v387: f32 = x10;
+          let v388: f32 = fma(v368, v382, v387);
+          x10 = v388;
+          let v389: f32 = x14;
+          let v390: f32 = fma(v370, v382, v389);
+          x14 = v390;
+          let v391: u32 = v358 + v362;
+          let v392: f32 = b5[v391];
+          let v393: f32 = x3;
+          let v394: f32 = fma(v364, v392, v393);
+          x3 = v394;
+          let v395: f32 = x7;
+          let v396: f32 = fma(v366, v392, v395);
+          x7 = v396;
+          let v397: f32 = x11;
+          let v398: f32 = fma(v368, v392, v397);
+          x11 = v398;
+          let v399: f32 = x15;
+          let v400: f32 = fma(v370, v392, v399);
+          x15 = v400;
+          let v401: u32 = v361 + v362;
+          let v402: f32 = b5[v401];
+          let v403: f32 = x4;
+          let v404: f32 = fma(v364, v402, v403);
+          x4 = v404;
+          let v405: f32 = x8;
+          let v406: f32 = fma(v366, v402, v405);
+          x8 = v406;
+          let v407: f32 = x12;
+          let v408: f32 = fma(v368, v402, v407);
+          x12 = v408;
+          let v409: f32 = x16;
+          let v410: f32 = fma(v370, v402, v409);
+          x16 = v410;
+        }
+        workgroupBarrier();
+      }
+      let v411: u32 = v223 * v274;
+      let v412: f32 = x1;
+      m3[v411] = v412;
+      let v413: u32 = v411 + v193;
+      let v414: f32 = x2;
+      m3[v413] = v414;
+      let v415: u32 = v411 + v202;
+      let v416: f32 = x3;
+      m3[v415] = v416;
+      let v417: u32 = v411 + v206;
+      let v418: f32 = x4;
+      m3[v417] = v418;
+      let v419: u32 = v411 + v283;
+      let v420: f32 = x5;
+      m3[v419] = v420;
+      let v421: u32 = v411 + v286;
+      let v422: f32 = x6;
+      m3[v421] = v422;
+      let v423: u32 = v411 + v289;
+      let v424: f32 = x7;
+      m3[v423] = v424;
+      let v425: u32 = v411 + v292;
+      let v426: f32 = x8;
+      m3[v425] = v426;
+      let v427: u32 = v411 + v295;
+      let v428: f32 = x9;
+      m3[v427] = v428;
+      let v429: u32 = v411 + v298;
+      let v430: f32 = x10;
+      m3[v429] = v430;
+      let v431: u32 = v411 + v301;
+      let v432: f32 = x11;
+      m3[v431] = v432;
+      let v433: u32 = v411 + v304;
+      let v434: f32 = x12;
+      m3[v433] = v434;
+      let v435: u32 = v411 + v307;
+      let v436: f32 = x13;
+      m3[v435] = v436;
+      let v437: u32 = v411 + v310;
+      let v438: f32 = x14;
+      m3[v437] = v438;
+      let v439: u32 = v411 + v313;
+      let v440: f32 = x15;
+      m3[v439] = v440;
+      let v441: u32 = v411 + v316;
+      let v442: f32 = x16;
+      m3[v441] = v442;
+      workgroupBarrier();
+      for (var v443: u32 = v223; v443 < v319; v443 += v224) {
+        let v444: u32 = v443 / v283;
+        let v445: u32 = v443 % v283;
+        let v446: bool = v444 < v5;
+        let v447: bool = v445 < v103;
+        let v448: bool = v446 & v447;
+        if (v448) {
+          x18 = v192;
+          for (var v449: u32 = v195; v449 < v224; v449 += v193) {
+            let v450: u32 = v449 * v274;
+            let v451: u32 = v443 + v450;
+            let v452: f32 = m3[v451];
+            let v453: f32 = x18;
+            let v454: f32 = v453 + v452;
+            x18 = v454;
+          }
+          let v455: f32 = x18;
+          let v456: u32 = v444 * v1;
+          let v457: u32 = v7 + v456;
+          let v458: u32 = v457 + v445;
+          m2[v458] = v455;
+        }
+      }
+      workgroupBarrier();
+      for (var v127: u32 = v12; v127 < v78; v127 += v13) {
+        let v128: u32 = v127 / v1;
+        let v129: u32 = v127 % v1;
+        let v130: bool = v128 < v5;
+        let v131: bool = v129 < v103;
+        let v132: bool = v130 & v131;
+        if (v132) {
+          let v133: u32 = v2 + v128;
+          let v134: u32 = v101 + v129;
+          let v135: u32 = v133 - v2;
+          let v136: u32 = v135 * v1;
+          let v137: u32 = v134 - v101;
+          let v138: u32 = v136 + v137;
+          let v139: f32 = m2[v138];
+          let v140: f32 = b6[v134];
+          let v141: f32 = v139 + v140;
+          let v142: u32 = v133 * v28;
+          let v143: u32 = v142 + v134;
+          b7[v143] = v141;
+        }
+      }
+      workgroupBarrier();
+    }
+    let v144: bool = v45 < v42;
+    let v145: bool = v45 < v39;
+    let v146: bool = !v145;
+    let v147: bool = v144 & v146;
+    if (v147) {
+      let v148: u32 = v45 - v39;
+      let v149: u32 = v148 * v1;
+      let v150: u32 = v28 - v149;
+      let v151: u32 = min(v1, v150);
+      let v152: u32 = v149 * v6;
+      x1 = v192;
+      x2 = v192;
+      x3 = v192;
+      x4 = v192;
+      x5 = v192;
+      x6 = v192;
+      x7 = v192;
+      x8 = v192;
+      x9 = v192;
+      x10 = v192;
+      x11 = v192;
+      x12 = v192;
+      x13 = v192;
+      x14 = v192;
+      x15 = v192;
+      x16 = v192;
+      for (var v153: u32 = v7; v153 < v6; v153 += v54) {
+        let v154: u32 = v6 - v153;
+        let v155: u32 = min(v54, v154);
+        for (var v156: u32 = v7; v156 < v5; v156 += v8) {
+          let v157: u32 = v2 + v156;
+          for (var v158: u32 = v12; v158 < v155; v158 += v13) {
+            let v159: u32 = v153 + v158;
+            let v160: u32 = v157 * v6;
+            let v161: u32 = v160 + v159;
+            let v162: f32 = b0[v161];
+            let v163: u32 = v157 - v2;
+            let v164: f32 = m1[v163];
+            let v165: f32 = f32(v6);
+            let v166: f32 = v164 / v165;
+            let v167: f32 = v166 + v69;
+            let v168: f32 = inverseSqrt(v167);
+            let v169: f32 = v162 * v168;
+            let v170: f32 = b2[v159];
+            let v171: f32 = v169 * v170;
+            let v172: u32 = v156 * v54;
+            let v173: u32 = v158 + v172;
+            m0[v173] = v171;
+          }
+        }
+        workgroupBarrier();
+        let v174: u32 = v152 + v153;
+        let v459: u32 = v5 - v193;
+        let v460: u32 = min(v195, v459);
+        let v461: u32 = v460 * v54;
+        let v462: u32 = v7 + v461;
+        let v463: u32 = min(v193, v459);
+        let v464: u32 = v463 * v54;
+        let v465: u32 = v7 + v464;
+        let v466: u32 = min(v202, v459);
+        let v467: u32 = v466 * v54;
+        let v468: u32 = v7 + v467;
+        let v469: u32 = min(v206, v459);
+        let v470: u32 = v469 * v54;
+        let v471: u32 = v7 + v470;
+        let v472: u32 = v151 - v193;
+        let v473: u32 = min(v195, v472);
+        let v474: u32 = v473 * v6;
+        let v475: u32 = v174 + v474;
+        let v476: u32 = min(v193, v472);
+        let v477: u32 = v476 * v6;
+        let v478: u32 = v174 + v477;
+        let v479: u32 = min(v202, v472);
+        let v480: u32 = v479 * v6;
+        let v481: u32 = v174 + v480;
+        let v482: u32 = min(v206, v472);
+        let v483: u32 = v482 * v6;
+        let v484: u32 = v174 + v483;
+        for (var v485: u32 = v223; v485 < v155; v485 += v224) {
+          let v486: u32 = v462 + v485;
+          let v487: f32 = m0[v486];
+          let v488: u32 = v465 + v485;
+          let v489: f32 = m0[v488];
+          let v490: u32 = v468 + v485;
+          let v491: f32 = m0[v490];
+          let v492: u32 = v471 + v485;
+          let v493: f32 = m0[v492];
+          let v494: u32 = v475 + v485;
+          let v495: f32 = b8[v494];
+          let v496: f32 = x1;
+          let v497: f32 = fma(v487, v495, v496);
+          x1 = v497;
+          let v498: f32 = x5;
+          let v499: f32 = fma(v489, v495, v498);
+          x5 = v499;
+          let v500: f32 = x9;
+          let v501: f32 = fma(v491, v495, v500);
+          x9 = v501;
+          let v502: f32 = x13;
+          let v503: f32 = fma(v493, v495, v502);
+          x13 = v503;
+          let v504: u32 = v478 + v485;
+          let v505: f32 = b8[v504];
+          let v506: f32 = x2;
+          let v507: f32 = fma(v487, v505, v506);
+          x2 = v507;
+          let v508: f32 = x6;
+          let v509: f32 = fma(v489, v505, v508);
+          x6 = v509;
+          let v510: f32 = x10;
+          let v511: f32 = fma(v491, v505, v510);
+          x10 = v511;
+          let v512: f32 = x14;
+          let v513: f32 = fma(v493, v505, v512);
+          x14 = v513;
+          let v514: u32 = v481 + v485;
+          let v515: f32 = b8[v514];
+          let v516: f32 = x3;
+          let v517: f32 = fma(v487, v515, v516);
+          x3 = v517;
+          let v518: f32 = x7;
+          let v519: f32 = fma(v489, v515, v518);
+          x7 = v519;
+          let v520: f32 = x11;
+          let v521: f32 = fma(v491, v515, v520);
+          x11 = v521;
+          let v522: f32 = x15;
+          let v523: f32 = fma(v493, v515, v522);
+          x15 = v523;
+          let v524: u32 = v484 + v485;
+          let v525: f32 = b8[v524];
+          let v526: f32 = x4;
+          let v527: f32 = fma(v487, v525, v526);
+          x4 = v527;
+          let v528: f32 = x8;
+          let v529: f32 = fma(v489, v525, v528);
+          x8 = v529;
+          let v530: f32 = x12;
+          let v531: f32 = fma(v491, v525, v530);
+          x12 = v531;
+          let v532: f32 = x16;
+          let v533: f32 = fma(v493, v525, v532);
+          x16 = v533;
+        }
+        workgroupBarrier();
+      }
+      let v534: u32 = v223 * v274;
+      let v535: f32 = x1;
+      m3[v534] = v535;
+      let v536: u32 = v534 + v193;
+      let v537: f32 = x2;
+      m3[v536] = v537;
+      let v538: u32 = v534 + v202;
+      let v539: f32 = x3;
+      m3[v538] = v539;
+      let v540: u32 = v534 + v206;
+      let v541: f32 = x4;
+      m3[v540] = v541;
+      let v542: u32 = v534 + v283;
+      let v543: f32 = x5;
+      m3[v542] = v543;
+      let v544: u32 = v534 + v286;
+      let v545: f32 = x6;
+      m3[v544] = v545;
+      let v546: u32 = v534 + v289;
+      let v547: f32 = x7;
+      m3[v546] = v547;
+      let v548: u32 = v534 + v292;
+      let v549: f32 = x8;
+      m3[v548] = v549;
+      let v550: u32 = v534 + v295;
+      let v551: f32 = x9;
+      m3[v550] = v551;
+      let v552: u32 = v534 + v298;
+      let v553: f32 = x10;
+      m3[v552] = v553;
+      let v554: u32 = v534 + v301;
+      let v555: f32 = x11;
+      m3[v554] = v555;
+      let v556: u32 = v534 + v304;
+      let v557: f32 = x12;
+      m3[v556] = v557;
+      let v558: u32 = v534 + v307;
+      let v559: f32 = x13;
+      m3[v558] = v559;
+      let v560: u32 = v534 + v310;
+      let v561: f32 = x14;
+      m3[v560] = v561;
+      let v562: u32 = v534 + v313;
+      let v563: f32 = x15;
+      m3[v562] = v563;
+      let v564: u32 = v534 + v316;
+      let v565: f32 = x16;
+      m3[v564] = v565;
+      workgroupBarrier();
+      for (var v566: u32 = v223; v566 < v319; v566 += v224) {
+        let v567: u32 = v566 / v283;
+        let v568: u32 = v566 % v283;
+        let v569: bool = v567 < v5;
+        let v570: bool = v568 < v151;
+        let v571: bool = v569 & v570;
+        if (v571) {
+          x19 = v192;
+          for (var v572: u32 = v195; v572 < v224; v572 += v193) {
+            let v573: u32 = v572 * v274;
+            let v574: u32 = v566 + v573;
+            let v575: f32 = m3[v574];
+            let v576: f32 = x19;
+            let v577: f32 = v576 + v575;
+            x19 = v577;
+          }
+          let v578: f32 = x19;
+          let v579: u32 = v567 * v1;
+          let v580: u32 = v7 + v579;
+          let v581: u32 = v580 + v568;
+          m2[v581] = v578;
+        }
+      }
+      workgroupBarrier();
+      for (var v175: u32 = v12; v175 < v78; v175 += v13) {
+        let v176: u32 = v175 / v1;
+        let v177: u32 = v175 % v1;
+        let v178: bool = v176 < v5;
+        let v179: bool = v177 < v151;
+        let v180: bool = v178 & v179;
+        if (v180) {
+          let v181: u32 = v2 + v176;
+          let v182: u32 = v149 + v177;
+          let v183: u32 = v181 - v2;
+          let v184: u32 = v183 * v1;
+          let v185: u32 = v182 - v149;
+          let v186: u32 = v184 + v185;
+          let v187: f32 = m2[v186];
+          let v188: f32 = b9[v182];
+          let v189: f32 = v187 + v188;
+          let v190: u32 = v181 * v28;
+          let v191: u32 = v190 + v182;
+          b10[v191] = v189;
+        }
+      }
+      workgroupBarrier();
+    }
+  }
+}

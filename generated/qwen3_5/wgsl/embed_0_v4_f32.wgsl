@@ -1,0 +1,30 @@
+@group(0) @binding(0) var<storage, read> b0: array<i32>; // token
+@group(0) @binding(1) var<storage, read> b1: array<vec4<f32>>; // embedding
+@group(0) @binding(2) var<storage, read_write> b2: array<vec4<f32>>; // v2
+@group(0) @binding(3) var<storage, read> params: array<u32>;
+
+@compute @workgroup_size(32)
+fn embed_0_v4_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) lane: u32) {
+  let v0: u32 = group.x;
+  let v1: u32 = params[0u];
+  let v2: u32 = groups.x;
+  let v4: u32 = params[1u];
+  let v5: u32 = lane;
+  let v6: u32 = 4u;
+  let v8: u32 = 128u;
+  let v10: u32 = 1u;
+  let v11: u32 = 0u;
+  for (var v3: u32 = v0; v3 < v1; v3 += v2) {
+    let v7: u32 = v5 * v6;
+    for (var v9: u32 = v7; v9 < v4; v9 += v8) {
+      let v12: i32 = b0[v3];
+      let v13: u32 = u32(v12);
+      let v14: u32 = v13 * v4;
+      let v15: u32 = v14 + v9;
+      let v16: vec4<f32> = b1[v15 / 4u];
+      let v17: u32 = v3 * v4;
+      let v18: u32 = v17 + v9;
+      b2[v18 / 4u] = v16;
+    }
+  }
+}
