@@ -28,7 +28,8 @@ fn target() -> Target {
         half_words: false,
         attention_tiles: false,
         expand_transcendentals: false,
-        scalar_arithmetic: false,
+        k_chunk: None,
+        attention_rows: 8,
         storage: vec![Storage::F32],
         launch_cost: 100_000,
     }

@@ -39,7 +39,8 @@ fn target() -> Target {
         half_words: false,
         attention_tiles: true,
         expand_transcendentals: true,
-        scalar_arithmetic: false,
+        k_chunk: None,
+        attention_rows: 8,
         storage: vec![Storage::Bf16, Storage::F16, Storage::F32],
         launch_cost: 30_000,
     }

@@ -75,7 +75,8 @@ pub fn target(name: &str, lanes: u32) -> Target {
         half_words: false,
         attention_tiles: false,
         expand_transcendentals: false,
-        scalar_arithmetic: false,
+        k_chunk: None,
+        attention_rows: 8,
         storage: Storage::ALL.to_vec(),
         launch_cost: 1,
     }

@@ -212,7 +212,8 @@ fn targets_bound_kernels() {
         half_words: false,
         attention_tiles: false,
         expand_transcendentals: false,
-        scalar_arithmetic: false,
+        k_chunk: None,
+        attention_rows: 8,
         storage: vec![],
         launch_cost: 0,
     };
