@@ -30,7 +30,7 @@ pub(crate) fn grouped(graph: &Graph) -> Result<Graph, String> {
             Some((Op::Both, roots)) => roots.to_vec(),
             _ => vec![args[0]],
         };
-        groups.push(GroupData { members: members(&graph, &roots), roots, schedule: None });
+        groups.push(group(&graph, &roots));
     }
     graph.groups = groups.into_iter().collect();
     Ok(graph)
@@ -53,6 +53,11 @@ pub fn reads(graph: &Graph, group: &GroupData) -> BTreeSet<Value> {
     let members: BTreeSet<Value> = group.members.iter().copied().collect();
     let of_members = group.members.iter().flat_map(|m| graph.args(*m)).copied();
     of_members.chain(group.roots.iter().copied()).filter(|v| !members.contains(v)).collect()
+}
+
+/// The launch that computes `roots`.
+pub fn group(graph: &Graph, roots: &[Value]) -> GroupData {
+    GroupData { roots: roots.to_vec(), members: members(graph, roots), schedule: None }
 }
 
 /// Ops below `roots` that the launch computes, in ascending order.

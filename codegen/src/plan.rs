@@ -3,6 +3,7 @@
 //! Takes a fused graph (level 30). What must be known to choose among the schedules of a group becomes constraints of
 //! the kernels made with them; schedules that differ only in rows give the same bits.
 
+use crate::fuse;
 use tf_ir::bundle::Constraint;
 use tf_ir::graph::{Graph, GroupData};
 use tf_ir::ops::Op;
@@ -50,8 +51,37 @@ pub fn choices(graph: &Graph, group: &GroupData, target: &Target) -> Vec<Choice>
     all
 }
 
-/// The graph with each group's preferred schedule attached (level 40).
+/// The launches of a joined group's roots, as few as the bound on buffers allows; roots stay in order.
+fn split(graph: &Graph, group: &GroupData, most: usize) -> Vec<GroupData> {
+    let mut parts: Vec<GroupData> = Vec::new();
+    for root in &group.roots {
+        let joined = parts.last().map(|last| fuse::group(graph, &[last.roots.as_slice(), &[*root]].concat()));
+        match (joined, parts.last_mut()) {
+            (Some(joined), Some(last)) if buffers(graph, &joined) <= most => *last = joined,
+            _ => parts.push(fuse::group(graph, &[*root])),
+        }
+    }
+    parts
+}
+
+/// Buffers that the kernel of a group takes: what it reads and stores, and the columns that state ops read by themselves.
+fn buffers(graph: &Graph, group: &GroupData) -> usize {
+    let stored = group.roots.iter().filter(|root| !graph.ty(**root).is_state()).count();
+    let has = |wanted: fn(&Op) -> bool| group.members.iter().any(|v| graph.as_op(*v).is_some_and(|(op, _)| wanted(op)));
+    let columns = match () {
+        _ if has(|op| matches!(op, Op::Attention { .. })) => 4,
+        _ if has(|op| matches!(op, Op::KvStore | Op::ConvScan | Op::DeltaScan)) => 3,
+        _ => 0,
+    };
+    fuse::reads(graph, group).len() + stored + columns
+}
+
+/// The graph with launches that the target can bind, each with its preferred schedule (level 40).
 pub fn plan(mut graph: Graph, target: &Target) -> Graph {
+    if let Some(most) = target.most_buffers {
+        let groups: Vec<GroupData> = graph.groups.values().cloned().collect();
+        graph.groups = groups.iter().flat_map(|group| split(&graph, group, most as usize)).collect();
+    }
     let chosen: Vec<_> = graph
         .groups
         .iter()

@@ -21,6 +21,7 @@ fn target() -> Target {
         lanes: 64,
         vector: 4,
         shared_bytes: Some(16384),
+        most_buffers: None,
         lane_reduction: LaneReduction::Shared,
         tile: TileForm::Lanes,
         tile_rows: vec![1],

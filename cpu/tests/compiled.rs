@@ -32,6 +32,7 @@ fn target() -> Target {
         lanes: 1,
         vector: 4,
         shared_bytes: None,
+        most_buffers: None,
         lane_reduction: LaneReduction::Single,
         tile: TileForm::Call,
         tile_rows: vec![1, 8],

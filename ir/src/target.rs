@@ -38,6 +38,8 @@ pub struct Target {
     pub vector: u8,
     /// Shared memory of a workgroup in bytes; `None`: as much as is asked, of sizes known at load.
     pub shared_bytes: Option<u32>,
+    /// Buffers that a kernel may take; `None`: as many as it likes. Joined launches that need more are split.
+    pub most_buffers: Option<u32>,
     pub lane_reduction: LaneReduction,
     pub tile: TileForm,
     /// Rows of a tile product, one kernel each, ascending; a launch takes the smallest that holds its rows.

@@ -11,13 +11,13 @@ pub const ADD_WGSL: &str = "\
 @group(0) @binding(0) var<storage, read> x: array<f32>;
 @group(0) @binding(1) var<storage, read> w: array<f32>;
 @group(0) @binding(2) var<storage, read_write> y: array<f32>;
-@group(0) @binding(3) var<storage, read> params: array<u32>;
+@group(0) @binding(3) var<uniform> params: array<vec4<u32>, 1>;
 
 @compute @workgroup_size(64)
 fn add(@builtin(workgroup_id) group: vec3<u32>, @builtin(local_invocation_index) lane: u32) {
   let i = group.x * 64u + lane;
-  if (i < params[0]) {
-    y[i] = x[i] + w[i % params[1]] * bitcast<f32>(params[2]);
+  if (i < params[0].x) {
+    y[i] = x[i] + w[i % params[0].y] * bitcast<f32>(params[0].z);
   }
 }
 ";
@@ -68,6 +68,7 @@ pub fn target(name: &str, lanes: u32) -> Target {
         lanes,
         vector: 1,
         shared_bytes: None,
+        most_buffers: None,
         lane_reduction: LaneReduction::Single,
         tile: TileForm::Lanes,
         tile_rows: vec![1],

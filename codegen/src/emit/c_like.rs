@@ -30,6 +30,7 @@ pub trait Dialect {
 }
 
 pub const AXES: [&str; 3] = ["x", "y", "z"];
+pub const COMPONENTS: [&str; 4] = ["x", "y", "z", "w"];
 
 /// The variables, private arrays and statements of a kernel, indented by one level.
 pub fn body(kernel: &Kernel, dialect: &dyn Dialect) -> String {
@@ -135,7 +136,7 @@ impl Printer<'_> {
             Inst::Convert(x) => d.convert(ty, &val_name(*x)),
             Inst::Bitcast(x) => d.bitcast(ty, &val_name(*x)),
             Inst::Splat(x) => format!("{}({})", d.ty(ty), val_name(*x)),
-            Inst::Extract(x, component) => format!("{}.{}", val_name(*x), ["x", "y", "z", "w"][*component as usize]),
+            Inst::Extract(x, component) => format!("{}.{}", val_name(*x), COMPONENTS[*component as usize]),
             Inst::Pack(parts) => {
                 let parts: Vec<String> = parts.iter().map(|p| val_name(*p)).collect();
                 format!("{}({})", d.ty(ty), parts.join(", "))

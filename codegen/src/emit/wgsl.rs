@@ -1,4 +1,4 @@
-//! WGSL. Buffers at `@group(0) @binding(i)`, then `params` (dims, then scalars by bits) at the next binding. A buffer
+//! WGSL. Buffers at `@group(0) @binding(i)`, then uniform `params` (dims, then scalars by bits) at the next binding. A buffer
 //! that is only accessed by whole vectors is an array of vectors.
 
 use super::c_like::{self, AXES, Dialect};
@@ -24,7 +24,14 @@ pub fn print(kernel: &Kernel) -> String {
             buffer.0, buffer.0, decl.name
         );
     }
-    let _ = writeln!(out, "@group(0) @binding({}) var<storage, read> params: array<u32>;", kernel.buffers.len());
+    // Uniform, because storage buffers are few on small devices; its elements are vectors by the language's rules.
+    let params = kernel.dims.len() + kernel.scalars.len();
+    let _ = writeln!(
+        out,
+        "@group(0) @binding({}) var<uniform> params: array<vec4<u32>, {}>;",
+        kernel.buffers.len(),
+        params.div_ceil(4).max(1)
+    );
     for (shared, decl) in kernel.shared.iter() {
         let width = c_like::narrowest(kernel, Mem::Shared(shared));
         widths.insert(Mem::Shared(shared), width);
@@ -65,6 +72,10 @@ fn memory(mem: Mem) -> String {
         Mem::Shared(s) => format!("m{}", s.0),
         Mem::Private(p) => format!("p{}", p.0),
     }
+}
+
+fn param(index: u32) -> String {
+    format!("params[{}].{}", index / 4, c_like::COMPONENTS[index as usize % 4])
 }
 
 impl Dialect for Wgsl {
@@ -135,7 +146,7 @@ impl Dialect for Wgsl {
             Some(width) if *width == ty.width && *width > 1 => format!("{name}[{index} / {width}u] = {value};"),
             Some(_) if ty.width > 1 => {
                 let parts: Vec<String> = (0..ty.width)
-                    .map(|i| format!("{name}[{index} + {i}u] = {value}.{};", ["x", "y", "z", "w"][i as usize]))
+                    .map(|i| format!("{name}[{index} + {i}u] = {value}.{};", c_like::COMPONENTS[i as usize]))
                     .collect();
                 parts.join(" ")
             }
@@ -168,11 +179,11 @@ impl Dialect for Wgsl {
     }
 
     fn dim(&self, index: u32) -> String {
-        format!("params[{index}u]")
+        param(index)
     }
 
     fn scalar(&self, index: u32) -> String {
-        format!("bitcast<f32>(params[{}u])", self.dims + index)
+        format!("bitcast<f32>({})", param(self.dims + index))
     }
 
     fn group_id(&self, axis: u8) -> String {

@@ -7,25 +7,25 @@
 @group(0) @binding(6) var<storage, read_write> b6: array<vec4<f32>>; // k_cache
 @group(0) @binding(7) var<storage, read> b7: array<vec4<f32>>; // v21
 @group(0) @binding(8) var<storage, read_write> b8: array<vec4<f32>>; // v_cache
-@group(0) @binding(9) var<storage, read> params: array<u32>;
+@group(0) @binding(9) var<uniform> params: array<vec4<u32>, 2>;
 
 @compute @workgroup_size(32)
 fn attn_1_v4(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) lane: u32) {
   var x0: vec4<f32>;
   let v0: u32 = group.x;
-  let v1: u32 = params[0u];
+  let v1: u32 = params[0].x;
   let v2: u32 = groups.x;
   let v4: u32 = 0u;
-  let v5: u32 = params[1u];
+  let v5: u32 = params[0].y;
   let v8: u32 = 1u;
-  let v9: u32 = params[2u];
+  let v9: u32 = params[0].z;
   let v10: u32 = lane;
   let v11: u32 = 4u;
   let v13: u32 = 128u;
   let v15: vec4<f32> = vec4<f32>(0.0f);
-  let v16: u32 = params[3u];
-  let v20: u32 = params[4u];
-  let v65: u32 = params[5u];
+  let v16: u32 = params[0].w;
+  let v20: u32 = params[1].x;
+  let v65: u32 = params[1].y;
   let v66: u32 = 512u;
   for (var v3: u32 = v0; v3 < v1; v3 += v2) {
     let v6: u32 = v3 % v5;

@@ -7,7 +7,7 @@
 @group(0) @binding(6) var<storage, read> b6: array<vec4<f32>>; // rope_sin
 @group(0) @binding(7) var<storage, read> b7: array<i32>; // pages
 @group(0) @binding(8) var<storage, read_write> b8: array<vec4<f32>>; // v58
-@group(0) @binding(9) var<storage, read> params: array<u32>;
+@group(0) @binding(9) var<uniform> params: array<vec4<u32>, 2>;
 var<workgroup> m0: array<vec4<f32>, 64>;
 var<workgroup> m1: array<f32, 512>;
 var<workgroup> m2: array<vec4<f32>, 64>;
@@ -30,22 +30,22 @@ fn attn_2_v4(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) g
   let v165: u32 = 32u;
   let v0: u32 = group.x;
   let v1: u32 = group.y;
-  let v2: u32 = params[0u];
-  let v3: u32 = params[1u];
+  let v2: u32 = params[0].x;
+  let v3: u32 = params[0].y;
   let v10: u32 = 0u;
   let v11: u32 = 1u;
   let v12: u32 = 512u;
-  let v13: u32 = params[2u];
+  let v13: u32 = params[0].z;
   let v14: u32 = lane;
   let v15: u32 = 4u;
   let v17: u32 = 128u;
   let v19: vec4<f32> = vec4<f32>(0.0f);
-  let v20: u32 = params[3u];
-  let v24: u32 = params[4u];
-  let v65: f32 = bitcast<f32>(params[6u]);
+  let v20: u32 = params[0].w;
+  let v24: u32 = params[1].x;
+  let v65: f32 = bitcast<f32>(params[1].z);
   let v70: f32 = -1e30f;
   let v71: f32 = 0.0f;
-  let v75: u32 = params[5u];
+  let v75: u32 = params[1].y;
   let v91: u32 = 32u;
   let v4: u32 = v2 / v3;
   let v5: u32 = v0 / v4;

@@ -6,10 +6,7 @@
 @group(0) @binding(5) var<storage, read> b5: array<u32>; // k_proj
 @group(0) @binding(6) var<storage, read> b6: array<f32>; // k_bias
 @group(0) @binding(7) var<storage, read_write> b7: array<f32>; // v26
-@group(0) @binding(8) var<storage, read> b8: array<u32>; // v_proj
-@group(0) @binding(9) var<storage, read> b9: array<f32>; // v_bias
-@group(0) @binding(10) var<storage, read_write> b10: array<f32>; // v28
-@group(0) @binding(11) var<storage, read> params: array<u32>;
+@group(0) @binding(8) var<uniform> params: array<vec4<u32>, 2>;
 var<workgroup> m0: array<f32, 512>;
 var<workgroup> m1: array<f32, 1>;
 var<workgroup> m2: array<f32, 4>;
@@ -26,37 +23,36 @@ fn attn_bias_0_v1_r1_f16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_w
   var x5: f32;
   var x6: f32;
   var x7: f32;
-  var x8: f32;
-  let v389: u32 = 1u;
-  let v379: u32 = lane;
-  let v380: u32 = 0u;
-  let v381: u32 = 1u;
-  let v382: u32 = 32u;
-  let v190: f32 = 0.0f;
-  let v191: u32 = 1u;
-  let v193: u32 = 0u;
-  let v204: u32 = 2u;
-  let v208: u32 = 3u;
-  let v212: u32 = lane;
-  let v213: u32 = 32u;
-  let v233: u32 = 5u;
-  let v242: u32 = 4u;
+  let v275: u32 = 1u;
+  let v265: u32 = lane;
+  let v266: u32 = 0u;
+  let v267: u32 = 1u;
+  let v268: u32 = 32u;
+  let v136: f32 = 0.0f;
+  let v137: u32 = 1u;
+  let v139: u32 = 0u;
+  let v150: u32 = 2u;
+  let v154: u32 = 3u;
+  let v158: u32 = lane;
+  let v159: u32 = 32u;
+  let v179: u32 = 5u;
+  let v188: u32 = 4u;
   let v0: u32 = group.y;
   let v1: u32 = 1u;
-  let v2: u32 = params[0u];
-  let v5: u32 = params[1u];
+  let v2: u32 = params[0].x;
+  let v5: u32 = params[0].y;
   let v6: u32 = 0u;
   let v9: f32 = 0.0f;
   let v10: u32 = lane;
   let v11: u32 = 32u;
-  let v22: u32 = params[2u];
+  let v22: u32 = params[0].z;
   let v23: u32 = 3u;
   let v24: u32 = 4u;
-  let v27: u32 = params[3u];
-  let v42: u32 = group.x;
-  let v43: u32 = groups.x;
-  let v53: u32 = 512u;
-  let v68: f32 = bitcast<f32>(params[4u]);
+  let v27: u32 = params[0].w;
+  let v36: u32 = group.x;
+  let v37: u32 = groups.x;
+  let v47: u32 = 512u;
+  let v62: f32 = bitcast<f32>(params[1].x);
   let v3: u32 = v2 - v0;
   let v4: u32 = min(v1, v3);
   for (var v7: u32 = v6; v7 < v4; v7 += v1) {
@@ -72,21 +68,21 @@ fn attn_bias_0_v1_r1_f16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_w
       x0 = v18;
     }
     let v19: f32 = x0;
-    m4[v379] = v19;
+    m4[v265] = v19;
     workgroupBarrier();
-    let v383: f32 = m4[v380];
-    x8 = v383;
-    for (var v384: u32 = v381; v384 < v382; v384 += v381) {
-      let v385: f32 = m4[v384];
-      let v386: f32 = x8;
-      let v387: f32 = v386 + v385;
-      x8 = v387;
+    let v269: f32 = m4[v266];
+    x7 = v269;
+    for (var v270: u32 = v267; v270 < v268; v270 += v267) {
+      let v271: f32 = m4[v270];
+      let v272: f32 = x7;
+      let v273: f32 = v272 + v271;
+      x7 = v273;
     }
     workgroupBarrier();
-    let v388: f32 = x8;
+    let v274: f32 = x7;
     let v21: bool = v10 < v1;
     if (v21) {
-      m1[v7] = v388;
+      m1[v7] = v274;
     }
   }
   workgroupBarrier();
@@ -95,526 +91,349 @@ fn attn_bias_0_v1_r1_f16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_w
   let v28: u32 = v27 + v23;
   let v29: u32 = v28 / v24;
   let v30: u32 = v26 + v29;
-  let v31: u32 = v27 + v23;
+  let v31: u32 = v22 + v23;
   let v32: u32 = v31 / v24;
-  let v33: u32 = v30 + v32;
-  let v34: u32 = v22 + v23;
-  let v35: u32 = v34 / v24;
-  let v36: u32 = v27 + v23;
-  let v37: u32 = v36 / v24;
-  let v38: u32 = v35 + v37;
-  let v39: u32 = v27 + v23;
-  let v40: u32 = v39 / v24;
-  let v41: u32 = v38 + v40;
-  for (var v44: u32 = v42; v44 < v33; v44 += v43) {
-    let v45: bool = v44 < v35;
-    let v46: bool = v44 < v6;
-    let v47: bool = !v46;
-    let v48: bool = v45 & v47;
-    if (v48) {
-      let v49: u32 = v44 * v24;
-      let v50: u32 = v22 - v49;
-      let v51: u32 = min(v24, v50);
-      let v52: u32 = v49 * v5;
-      x1 = v190;
-      x2 = v190;
-      x3 = v190;
-      x4 = v190;
-      for (var v54: u32 = v6; v54 < v5; v54 += v53) {
-        let v55: u32 = v5 - v54;
-        let v56: u32 = min(v53, v55);
-        for (var v57: u32 = v6; v57 < v4; v57 += v1) {
-          let v58: u32 = v0 + v57;
-          for (var v59: u32 = v10; v59 < v56; v59 += v11) {
-            let v60: u32 = v54 + v59;
-            let v61: u32 = v58 * v5;
-            let v62: u32 = v61 + v60;
-            let v63: f32 = b0[v62];
-            let v64: u32 = v58 - v0;
-            let v65: f32 = m1[v64];
-            let v66: f32 = f32(v5);
-            let v67: f32 = v65 / v66;
-            let v69: f32 = v67 + v68;
-            let v70: f32 = inverseSqrt(v69);
-            let v71: f32 = v63 * v70;
-            let v72: f32 = b2[v60];
-            let v73: f32 = v71 * v72;
-            let v74: u32 = v57 * v53;
-            let v75: u32 = v59 + v74;
-            m0[v75] = v73;
+  let v33: u32 = v27 + v23;
+  let v34: u32 = v33 / v24;
+  let v35: u32 = v32 + v34;
+  for (var v38: u32 = v36; v38 < v30; v38 += v37) {
+    let v39: bool = v38 < v32;
+    let v40: bool = v38 < v6;
+    let v41: bool = !v40;
+    let v42: bool = v39 & v41;
+    if (v42) {
+      let v43: u32 = v38 * v24;
+      let v44: u32 = v22 - v43;
+      let v45: u32 = min(v24, v44);
+      let v46: u32 = v43 * v5;
+      x1 = v136;
+      x2 = v136;
+      x3 = v136;
+      x4 = v136;
+      for (var v48: u32 = v6; v48 < v5; v48 += v47) {
+        let v49: u32 = v5 - v48;
+        let v50: u32 = min(v47, v49);
+        for (var v51: u32 = v6; v51 < v4; v51 += v1) {
+          let v52: u32 = v0 + v51;
+          for (var v53: u32 = v10; v53 < v50; v53 += v11) {
+            let v54: u32 = v48 + v53;
+            let v55: u32 = v52 * v5;
+            let v56: u32 = v55 + v54;
+            let v57: f32 = b0[v56];
+            let v58: u32 = v52 - v0;
+            let v59: f32 = m1[v58];
+            let v60: f32 = f32(v5);
+            let v61: f32 = v59 / v60;
+            let v63: f32 = v61 + v62;
+            let v64: f32 = inverseSqrt(v63);
+            let v65: f32 = v57 * v64;
+            let v66: f32 = b2[v54];
+            let v67: f32 = v65 * v66;
+            let v68: u32 = v51 * v47;
+            let v69: u32 = v53 + v68;
+            m0[v69] = v67;
           }
         }
         workgroupBarrier();
-        let v76: u32 = v52 + v54;
-        let v192: u32 = v4 - v191;
-        let v194: u32 = min(v193, v192);
-        let v195: u32 = v194 * v53;
-        let v196: u32 = v6 + v195;
-        let v197: u32 = v51 - v191;
-        let v198: u32 = min(v193, v197);
-        let v199: u32 = v198 * v5;
-        let v200: u32 = v76 + v199;
-        let v201: u32 = min(v191, v197);
-        let v202: u32 = v201 * v5;
-        let v203: u32 = v76 + v202;
-        let v205: u32 = min(v204, v197);
-        let v206: u32 = v205 * v5;
-        let v207: u32 = v76 + v206;
-        let v209: u32 = min(v208, v197);
-        let v210: u32 = v209 * v5;
-        let v211: u32 = v76 + v210;
-        for (var v214: u32 = v212; v214 < v56; v214 += v213) {
-          let v215: u32 = v196 + v214;
-          let v216: f32 = m0[v215];
-          let v217: u32 = v200 + v214;
-          let v390: u32 = v217 >> v389;
-          let v391: u32 = b1[v390];
-          let v392: u32 = v217 & v389;
-          let v393: vec2<f32> = unpack2x16float(v391);
-          let v394: f32 = v393.x;
-          let v395: f32 = v393.y;
-          let v396: bool = v392 == v389;
-          let v397: f32 = select(v394, v395, v396);
-          let v219: f32 = x1;
-          let v220: f32 = fma(v216, v397, v219);
-          x1 = v220;
-          let v221: u32 = v203 + v214;
-          let v398: u32 = v221 >> v389;
-          let v399: u32 = b1[v398];
-          let v400: u32 = v221 & v389;
-          let v401: vec2<f32> = unpack2x16float(v399);
-          let v402: f32 = v401.x;
-          let v403: f32 = v401.y;
-          let v404: bool = v400 == v389;
-          let v405: f32 = select(v402, v403, v404);
-          let v223: f32 = x2;
-          let v224: f32 = fma(v216, v405, v223);
-          x2 = v224;
-          let v225: u32 = v207 + v214;
-          let v406: u32 = v225 >> v389;
-          let v407: u32 = b1[v406];
-          let v408: u32 = v225 & v389;
-          let v409: vec2<f32> = unpack2x16float(v407);
-          let v410: f32 = v409.x;
-          let v411: f32 = v409.y;
-          let v412: bool = v408 == v389;
-          let v413: f32 = select(v410, v411, v412);
-          let v227: f32 = x3;
-          let v228: f32 = fma(v216, v413, v227);
-          x3 = v228;
-          let v229: u32 = v211 + v214;
-          let v414: u32 = v229 >> v389;
-          let v415: u32 = b1[v414];
-          let v416: u32 = v229 & v389;
-          let v417: vec2<f32> = unpack2x16float(v415);
-          let v418: f32 = v417.x;
-          let v419: f32 = v417.y;
-          let v420: bool = v416 == v389;
-          let v421: f32 = select(v418, v419, v420);
-          let v231: f32 = x4;
-          let v232: f32 = fma(v216, v421, v231);
-          x4 = v232;
+        let v70: u32 = v46 + v48;
+        let v138: u32 = v4 - v137;
+        let v140: u32 = min(v139, v138);
+        let v141: u32 = v140 * v47;
+        let v142: u32 = v6 + v141;
+        let v143: u32 = v45 - v137;
+        let v144: u32 = min(v139, v143);
+        let v145: u32 = v144 * v5;
+        let v146: u32 = v70 + v145;
+        let v147: u32 = min(v137, v143);
+        let v148: u32 = v147 * v5;
+        let v149: u32 = v70 + v148;
+        let v151: u32 = min(v150, v143);
+        let v152: u32 = v151 * v5;
+        let v153: u32 = v70 + v152;
+        let v155: u32 = min(v154, v143);
+        let v156: u32 = v155 * v5;
+        let v157: u32 = v70 + v156;
+        for (var v160: u32 = v158; v160 < v50; v160 += v159) {
+          let v161: u32 = v142 + v160;
+          let v162: f32 = m0[v161];
+          let v163: u32 = v146 + v160;
+          let v276: u32 = v163 >> v275;
+          let v277: u32 = b1[v276];
+          let v278: u32 = v163 & v275;
+          let v279: vec2<f32> = unpack2x16float(v277);
+          let v280: f32 = v279.x;
+          let v281: f32 = v279.y;
+          let v282: bool = v278 == v275;
+          let v283: f32 = select(v280, v281, v282);
+          let v165: f32 = x1;
+          let v166: f32 = fma(v162, v283, v165);
+          x1 = v166;
+          let v167: u32 = v149 + v160;
+          let v284: u32 = v167 >> v275;
+          let v285: u32 = b1[v284];
+          let v286: u32 = v167 & v275;
+          let v287: vec2<f32> = unpack2x16float(v285);
+          let v288: f32 = v287.x;
+          let v289: f32 = v287.y;
+          let v290: bool = v286 == v275;
+          let v291: f32 = select(v288, v289, v290);
+          let v169: f32 = x2;
+          let v170: f32 = fma(v162, v291, v169);
+          x2 = v170;
+          let v171: u32 = v153 + v160;
+          let v292: u32 = v171 >> v275;
+          let v293: u32 = b1[v292];
+          let v294: u32 = v171 & v275;
+          let v295: vec2<f32> = unpack2x16float(v293);
+          let v296: f32 = v295.x;
+          let v297: f32 = v295.y;
+          let v298: bool = v294 == v275;
+          let v299: f32 = select(v296, v297, v298);
+          let v173: f32 = x3;
+          let v174: f32 = fma(v162, v299, v173);
+          x3 = v174;
+          let v175: u32 = v157 + v160;
+          let v300: u32 = v175 >> v275;
+          let v301: u32 = b1[v300];
+          let v302: u32 = v175 & v275;
+          let v303: vec2<f32> = unpack2x16float(v301);
+          let v304: f32 = v303.x;
+          let v305: f32 = v303.y;
+          let v306: bool = v302 == v275;
+          let v307: f32 = select(v304, v305, v306);
+          let v177: f32 = x4;
+          let v178: f32 = fma(v162, v307, v177);
+          x4 = v178;
         }
         workgroupBarrier();
       }
-      let v234: u32 = v212 * v233;
-      let v235: f32 = x1;
-      m3[v234] = v235;
-      let v236: u32 = v234 + v191;
-      let v237: f32 = x2;
-      m3[v236] = v237;
-      let v238: u32 = v234 + v204;
-      let v239: f32 = x3;
-      m3[v238] = v239;
-      let v240: u32 = v234 + v208;
-      let v241: f32 = x4;
-      m3[v240] = v241;
+      let v180: u32 = v158 * v179;
+      let v181: f32 = x1;
+      m3[v180] = v181;
+      let v182: u32 = v180 + v137;
+      let v183: f32 = x2;
+      m3[v182] = v183;
+      let v184: u32 = v180 + v150;
+      let v185: f32 = x3;
+      m3[v184] = v185;
+      let v186: u32 = v180 + v154;
+      let v187: f32 = x4;
+      m3[v186] = v187;
       workgroupBarrier();
-      for (var v243: u32 = v212; v243 < v242; v243 += v213) {
-        let v244: u32 = v243 / v242;
-        let v245: u32 = v243 % v242;
-        let v246: bool = v244 < v4;
-        let v247: bool = v245 < v51;
-        let v248: bool = v246 & v247;
-        if (v248) {
-          x5 = v190;
-          for (var v249: u32 = v193; v249 < v213; v249 += v191) {
-            let v250: u32 = v249 * v233;
-            let v251: u32 = v243 + v250;
-            let v252: f32 = m3[v251];
-            let v253: f32 = x5;
-            let v254: f32 = v253 + v252;
-            x5 = v254;
+      for (var v189: u32 = v158; v189 < v188; v189 += v159) {
+        let v190: u32 = v189 / v188;
+        let v191: u32 = v189 % v188;
+        let v192: bool = v190 < v4;
+        let v193: bool = v191 < v45;
+        let v194: bool = v192 & v193;
+        if (v194) {
+          x5 = v136;
+          for (var v195: u32 = v139; v195 < v159; v195 += v137) {
+            let v196: u32 = v195 * v179;
+            let v197: u32 = v189 + v196;
+            let v198: f32 = m3[v197];
+            let v199: f32 = x5;
+            let v200: f32 = v199 + v198;
+            x5 = v200;
           }
-          let v255: f32 = x5;
-          let v256: u32 = v244 * v24;
-          let v257: u32 = v6 + v256;
-          let v258: u32 = v257 + v245;
-          m2[v258] = v255;
+          let v201: f32 = x5;
+          let v202: u32 = v190 * v24;
+          let v203: u32 = v6 + v202;
+          let v204: u32 = v203 + v191;
+          m2[v204] = v201;
         }
       }
       workgroupBarrier();
-      for (var v77: u32 = v10; v77 < v24; v77 += v11) {
-        let v78: u32 = v77 / v24;
-        let v79: u32 = v77 % v24;
-        let v80: bool = v78 < v4;
-        let v81: bool = v79 < v51;
-        let v82: bool = v80 & v81;
-        if (v82) {
-          let v83: u32 = v0 + v78;
-          let v84: u32 = v49 + v79;
-          let v85: u32 = v83 - v0;
-          let v86: u32 = v85 * v24;
-          let v87: u32 = v84 - v49;
-          let v88: u32 = v86 + v87;
-          let v89: f32 = m2[v88];
-          let v90: f32 = b3[v84];
-          let v91: f32 = v89 + v90;
-          let v92: u32 = v83 * v22;
-          let v93: u32 = v92 + v84;
-          b4[v93] = v91;
+      for (var v71: u32 = v10; v71 < v24; v71 += v11) {
+        let v72: u32 = v71 / v24;
+        let v73: u32 = v71 % v24;
+        let v74: bool = v72 < v4;
+        let v75: bool = v73 < v45;
+        let v76: bool = v74 & v75;
+        if (v76) {
+          let v77: u32 = v0 + v72;
+          let v78: u32 = v43 + v73;
+          let v79: u32 = v77 - v0;
+          let v80: u32 = v79 * v24;
+          let v81: u32 = v78 - v43;
+          let v82: u32 = v80 + v81;
+          let v83: f32 = m2[v82];
+          let v84: f32 = b3[v78];
+          let v85: f32 = v83 + v84;
+          let v86: u32 = v77 * v22;
+          let v87: u32 = v86 + v78;
+          b4[v87] = v85;
         }
       }
       workgroupBarrier();
     }
-    let v94: bool = v44 < v38;
-    let v95: bool = v44 < v35;
-    let v96: bool = !v95;
-    let v97: bool = v94 & v96;
-    if (v97) {
-      let v98: u32 = v44 - v35;
-      let v99: u32 = v98 * v24;
-      let v100: u32 = v27 - v99;
-      let v101: u32 = min(v24, v100);
-      let v102: u32 = v99 * v5;
-      x1 = v190;
-      x2 = v190;
-      x3 = v190;
-      x4 = v190;
-      for (var v103: u32 = v6; v103 < v5; v103 += v53) {
-        let v104: u32 = v5 - v103;
-        let v105: u32 = min(v53, v104);
-        for (var v106: u32 = v6; v106 < v4; v106 += v1) {
-          let v107: u32 = v0 + v106;
-          for (var v108: u32 = v10; v108 < v105; v108 += v11) {
-            let v109: u32 = v103 + v108;
-            let v110: u32 = v107 * v5;
-            let v111: u32 = v110 + v109;
-            let v112: f32 = b0[v111];
-            let v113: u32 = v107 - v0;
-            let v114: f32 = m1[v113];
-            let v115: f32 = f32(v5);
-            let v116: f32 = v114 / v115;
-            let v117: f32 = v116 + v68;
-            let v118: f32 = inverseSqrt(v117);
-            let v119: f32 = v112 * v118;
-            let v120: f32 = b2[v109];
-            let v121: f32 = v119 * v120;
-            let v122: u32 = v106 * v53;
-            let v123: u32 = v108 + v122;
-            m0[v123] = v121;
+    let v88: bool = v38 < v35;
+    let v89: bool = v38 < v32;
+    let v90: bool = !v89;
+    let v91: bool = v88 & v90;
+    if (v91) {
+      let v92: u32 = v38 - v32;
+      let v93: u32 = v92 * v24;
+      let v94: u32 = v27 - v93;
+      let v95: u32 = min(v24, v94);
+      let v96: u32 = v93 * v5;
+      x1 = v136;
+      x2 = v136;
+      x3 = v136;
+      x4 = v136;
+      for (var v97: u32 = v6; v97 < v5; v97 += v47) {
+        let v98: u32 = v5 - v97;
+        let v99: u32 = min(v47, v98);
+        for (var v100: u32 = v6; v100 < v4; v100 += v1) {
+          let v101: u32 = v0 + v100;
+          for (var v102: u32 = v10; v102 < v99; v102 += v11) {
+            let v103: u32 = v97 + v102;
+            let v104: u32 = v101 * v5;
+            let v105: u32 = v104 + v103;
+            let v106: f32 = b0[v105];
+            let v107: u32 = v101 - v0;
+            let v108: f32 = m1[v107];
+            let v109: f32 = f32(v5);
+            let v110: f32 = v108 / v109;
+            let v111: f32 = v110 + v62;
+            let v112: f32 = inverseSqrt(v111);
+            let v113: f32 = v106 * v112;
+            let v114: f32 = b2[v103];
+            let v115: f32 = v113 * v114;
+            let v116: u32 = v100 * v47;
+            let v117: u32 = v102 + v116;
+            m0[v117] = v115;
           }
         }
         workgroupBarrier();
-        let v124: u32 = v102 + v103;
-        let v259: u32 = v4 - v191;
-        let v260: u32 = min(v193, v259);
-        let v261: u32 = v260 * v53;
-        let v262: u32 = v6 + v261;
-        let v263: u32 = v101 - v191;
-        let v264: u32 = min(v193, v263);
-        let v265: u32 = v264 * v5;
-        let v266: u32 = v124 + v265;
-        let v267: u32 = min(v191, v263);
-        let v268: u32 = v267 * v5;
-        let v269: u32 = v124 + v268;
-        let v270: u32 = min(v204, v263);
-        let v271: u32 = v270 * v5;
-        let v272: u32 = v124 + v271;
-        let v273: u32 = min(v208, v263);
-        let v274: u32 = v273 * v5;
-        let v275: u32 = v124 + v274;
-        for (var v276: u32 = v212; v276 < v105; v276 += v213) {
-          let v277: u32 = v262 + v276;
-          let v278: f32 = m0[v277];
-          let v279: u32 = v266 + v276;
-          let v422: u32 = v279 >> v389;
-          let v423: u32 = b5[v422];
-          let v424: u32 = v279 & v389;
-          let v425: vec2<f32> = unpack2x16float(v423);
-          let v426: f32 = v425.x;
-          let v427: f32 = v425.y;
-          let v428: bool = v424 == v389;
-          let v429: f32 = select(v426, v427, v428);
-          let v281: f32 = x1;
-          let v282: f32 = fma(v278, v429, v281);
-          x1 = v282;
-          let v283: u32 = v269 + v276;
-          let v430: u32 = v283 >> v389;
-          let v431: u32 = b5[v430];
-          let v432: u32 = v283 & v389;
-          let v433: vec2<f32> = unpack2x16float(v431);
-          let v434: f32 = v433.x;
-          let v435: f32 = v433.y;
-          let v436: bool = v432 == v389;
-          let v437: f32 = select(v434, v435, v436);
-          let v285: f32 = x2;
-          let v286: f32 = fma(v278, v437, v285);
-          x2 = v286;
-          let v287: u32 = v272 + v276;
-          let v438: u32 = v287 >> v389;
-          let v439: u32 = b5[v438];
-          let v440: u32 = v287 & v389;
-          let v441: vec2<f32> = unpack2x16float(v439);
-          let v442: f32 = v441.x;
-          let v443: f32 = v441.y;
-          let v444: bool = v440 == v389;
-          let v445: f32 = select(v442, v443, v444);
-          let v289: f32 = x3;
-          let v290: f32 = fma(v278, v445, v289);
-          x3 = v290;
-          let v291: u32 = v275 + v276;
-          let v446: u32 = v291 >> v389;
-          let v447: u32 = b5[v446];
-          let v448: u32 = v291 & v389;
-          let v449: vec2<f32> = unpack2x16float(v447);
-          let v450: f32 = v449.x;
-          let v451: f32 = v449.y;
-          let v452: bool = v448 == v389;
-          let v453: f32 = select(v450, v451, v452);
-          let v293: f32 = x4;
-          let v294: f32 = fma(v278, v453, v293);
-          x4 = v294;
+        let v118: u32 = v96 + v97;
+        let v205: u32 = v4 - v137;
+        let v206: u32 = min(v139, v205);
+        let v207: u32 = v206 * v47;
+        let v208: u32 = v6 + v207;
+        let v209: u32 = v95 - v137;
+        let v210: u32 = min(v139, v209);
+        let v211: u32 = v210 * v5;
+        let v212: u32 = v118 + v211;
+        let v213: u32 = min(v137, v209);
+        let v214: u32 = v213 * v5;
+        let v215: u32 = v118 + v214;
+        let v216: u32 = min(v150, v209);
+        let v217: u32 = v216 * v5;
+        let v218: u32 = v118 + v217;
+        let v219: u32 = min(v154, v209);
+        let v220: u32 = v219 * v5;
+        let v221: u32 = v118 + v220;
+        for (var v222: u32 = v158; v222 < v99; v222 += v159) {
+          let v223: u32 = v208 + v222;
+          let v224: f32 = m0[v223];
+          let v225: u32 = v212 + v222;
+          let v308: u32 = v225 >> v275;
+          let v309: u32 = b5[v308];
+          let v310: u32 = v225 & v275;
+          let v311: vec2<f32> = unpack2x16float(v309);
+          let v312: f32 = v311.x;
+          let v313: f32 = v311.y;
+          let v314: bool = v310 == v275;
+          let v315: f32 = select(v312, v313, v314);
+          let v227: f32 = x1;
+          let v228: f32 = fma(v224, v315, v227);
+          x1 = v228;
+          let v229: u32 = v215 + v222;
+          let v316: u32 = v229 >> v275;
+          let v317: u32 = b5[v316];
+          let v318: u32 = v229 & v275;
+          let v319: vec2<f32> = unpack2x16float(v317);
+          let v320: f32 = v319.x;
+          let v321: f32 = v319.y;
+          let v322: bool = v318 == v275;
+          let v323: f32 = select(v320, v321, v322);
+          let v231: f32 = x2;
+          let v232: f32 = fma(v224, v323, v231);
+          x2 = v232;
+          let v233: u32 = v218 + v222;
+          let v324: u32 = v233 >> v275;
+          let v325: u32 = b5[v324];
+          let v326: u32 = v233 & v275;
+          let v327: vec2<f32> = unpack2x16float(v325);
+          let v328: f32 = v327.x;
+          let v329: f32 = v327.y;
+          let v330: bool = v326 == v275;
+          let v331: f32 = select(v328, v329, v330);
+          let v235: f32 = x3;
+          let v236: f32 = fma(v224, v331, v235);
+          x3 = v236;
+          let v237: u32 = v221 + v222;
+          let v332: u32 = v237 >> v275;
+          let v333: u32 = b5[v332];
+          let v334: u32 = v237 & v275;
+          let v335: vec2<f32> = unpack2x16float(v333);
+          let v336: f32 = v335.x;
+          let v337: f32 = v335.y;
+          let v338: bool = v334 == v275;
+          let v339: f32 = select(v336, v337, v338);
+          let v239: f32 = x4;
+          let v240: f32 = fma(v224, v339, v239);
+          x4 = v240;
         }
         workgroupBarrier();
       }
-      let v295: u32 = v212 * v233;
-      let v296: f32 = x1;
-      m3[v295] = v296;
-      let v297: u32 = v295 + v191;
-      let v298: f32 = x2;
-      m3[v297] = v298;
-      let v299: u32 = v295 + v204;
-      let v300: f32 = x3;
-      m3[v299] = v300;
-      let v301: u32 = v295 + v208;
-      let v302: f32 = x4;
-      m3[v301] = v302;
+      let v241: u32 = v158 * v179;
+      let v242: f32 = x1;
+      m3[v241] = v242;
+      let v243: u32 = v241 + v137;
+      let v244: f32 = x2;
+      m3[v243] = v244;
+      let v245: u32 = v241 + v150;
+      let v246: f32 = x3;
+      m3[v245] = v246;
+      let v247: u32 = v241 + v154;
+      let v248: f32 = x4;
+      m3[v247] = v248;
       workgroupBarrier();
-      for (var v303: u32 = v212; v303 < v242; v303 += v213) {
-        let v304: u32 = v303 / v242;
-        let v305: u32 = v303 % v242;
-        let v306: bool = v304 < v4;
-        let v307: bool = v305 < v101;
-        let v308: bool = v306 & v307;
-        if (v308) {
-          x6 = v190;
-          for (var v309: u32 = v193; v309 < v213; v309 += v191) {
-            let v310: u32 = v309 * v233;
-            let v311: u32 = v303 + v310;
-            let v312: f32 = m3[v311];
-            let v313: f32 = x6;
-            let v314: f32 = v313 + v312;
-            x6 = v314;
+      for (var v249: u32 = v158; v249 < v188; v249 += v159) {
+        let v250: u32 = v249 / v188;
+        let v251: u32 = v249 % v188;
+        let v252: bool = v250 < v4;
+        let v253: bool = v251 < v95;
+        let v254: bool = v252 & v253;
+        if (v254) {
+          x6 = v136;
+          for (var v255: u32 = v139; v255 < v159; v255 += v137) {
+            let v256: u32 = v255 * v179;
+            let v257: u32 = v249 + v256;
+            let v258: f32 = m3[v257];
+            let v259: f32 = x6;
+            let v260: f32 = v259 + v258;
+            x6 = v260;
           }
-          let v315: f32 = x6;
-          let v316: u32 = v304 * v24;
-          let v317: u32 = v6 + v316;
-          let v318: u32 = v317 + v305;
-          m2[v318] = v315;
+          let v261: f32 = x6;
+          let v262: u32 = v250 * v24;
+          let v263: u32 = v6 + v262;
+          let v264: u32 = v263 + v251;
+          m2[v264] = v261;
         }
       }
       workgroupBarrier();
-      for (var v125: u32 = v10; v125 < v24; v125 += v11) {
-        let v126: u32 = v125 / v24;
-        let v127: u32 = v125 % v24;
-        let v128: bool = v126 < v4;
-        let v129: bool = v127 < v101;
-        let v130: bool = v128 & v129;
-        if (v130) {
-          let v131: u32 = v0 + v126;
-          let v132: u32 = v99 + v127;
-          let v133: u32 = v131 - v0;
-          let v134: u32 = v133 * v24;
-          let v135: u32 = v132 - v99;
-          let v136: u32 = v134 + v135;
-          let v137: f32 = m2[v136];
-          let v138: f32 = b6[v132];
-          let v139: f32 = v137 + v138;
-          let v140: u32 = v131 * v27;
-          let v141: u32 = v140 + v132;
-          b7[v141] = v139;
-        }
-      }
-      workgroupBarrier();
-    }
-    let v142: bool = v44 < v41;
-    let v143: bool = v44 < v38;
-    let v144: bool = !v143;
-    let v145: bool = v142 & v144;
-    if (v145) {
-      let v146: u32 = v44 - v38;
-      let v147: u32 = v146 * v24;
-      let v148: u32 = v27 - v147;
-      let v149: u32 = min(v24, v148);
-      let v150: u32 = v147 * v5;
-      x1 = v190;
-      x2 = v190;
-      x3 = v190;
-      x4 = v190;
-      for (var v151: u32 = v6; v151 < v5; v151 += v53) {
-        let v152: u32 = v5 - v151;
-        let v153: u32 = min(v53, v152);
-        for (var v154: u32 = v6; v154 < v4; v154 += v1) {
-          let v155: u32 = v0 + v154;
-          for (var v156: u32 = v10; v156 < v153; v156 += v11) {
-            let v157: u32 = v151 + v156;
-            let v158: u32 = v155 * v5;
-            let v159: u32 = v158 + v157;
-            let v160: f32 = b0[v159];
-            let v161: u32 = v155 - v0;
-            let v162: f32 = m1[v161];
-            let v163: f32 = f32(v5);
-            let v164: f32 = v162 / v163;
-            let v165: f32 = v164 + v68;
-            let v166: f32 = inverseSqrt(v165);
-            let v167: f32 = v160 * v166;
-            let v168: f32 = b2[v157];
-            let v169: f32 = v167 * v168;
-            let v170: u32 = v154 * v53;
-            let v171: u32 = v156 + v170;
-            m0[v171] = v169;
-          }
-        }
-        workgroupBarrier();
-        let v172: u32 = v150 + v151;
-        let v319: u32 = v4 - v191;
-        let v320: u32 = min(v193, v319);
-        let v321: u32 = v320 * v53;
-        let v322: u32 = v6 + v321;
-        let v323: u32 = v149 - v191;
-        let v324: u32 = min(v193, v323);
-        let v325: u32 = v324 * v5;
-        let v326: u32 = v172 + v325;
-        let v327: u32 = min(v191, v323);
-        let v328: u32 = v327 * v5;
-        let v329: u32 = v172 + v328;
-        let v330: u32 = min(v204, v323);
-        let v331: u32 = v330 * v5;
-        let v332: u32 = v172 + v331;
-        let v333: u32 = min(v208, v323);
-        let v334: u32 = v333 * v5;
-        let v335: u32 = v172 + v334;
-        for (var v336: u32 = v212; v336 < v153; v336 += v213) {
-          let v337: u32 = v322 + v336;
-          let v338: f32 = m0[v337];
-          let v339: u32 = v326 + v336;
-          let v454: u32 = v339 >> v389;
-          let v455: u32 = b8[v454];
-          let v456: u32 = v339 & v389;
-          let v457: vec2<f32> = unpack2x16float(v455);
-          let v458: f32 = v457.x;
-          let v459: f32 = v457.y;
-          let v460: bool = v456 == v389;
-          let v461: f32 = select(v458, v459, v460);
-          let v341: f32 = x1;
-          let v342: f32 = fma(v338, v461, v341);
-          x1 = v342;
-          let v343: u32 = v329 + v336;
-          let v462: u32 = v343 >> v389;
-          let v463: u32 = b8[v462];
-          let v464: u32 = v343 & v389;
-          let v465: vec2<f32> = unpack2x16float(v463);
-          let v466: f32 = v465.x;
-          let v467: f32 = v465.y;
-          let v468: bool = v464 == v389;
-          let v469: f32 = select(v466, v467, v468);
-          let v345: f32 = x2;
-          let v346: f32 = fma(v338, v469, v345);
-          x2 = v346;
-          let v347: u32 = v332 + v336;
-          let v470: u32 = v347 >> v389;
-          let v471: u32 = b8[v470];
-          let v472: u32 = v347 & v389;
-          let v473: vec2<f32> = unpack2x16float(v471);
-          let v474: f32 = v473.x;
-          let v475: f32 = v473.y;
-          let v476: bool = v472 == v389;
-          let v477: f32 = select(v474, v475, v476);
-          let v349: f32 = x3;
-          let v350: f32 = fma(v338, v477, v349);
-          x3 = v350;
-          let v351: u32 = v335 + v336;
-          let v478: u32 = v351 >> v389;
-          let v479: u32 = b8[v478];
-          let v480: u32 = v351 & v389;
-          let v481: vec2<f32> = unpack2x16float(v479);
-          let v482: f32 = v481.x;
-          let v483: f32 = v481.y;
-          let v484: bool = v480 == v389;
-          let v485: f32 = select(v482, v483, v484);
-          let v353: f32 = x4;
-          let v354: f32 = fma(v338, v485, v353);
-          x4 = v354;
-        }
-        workgroupBarrier();
-      }
-      let v355: u32 = v212 * v233;
-      let v356: f32 = x1;
-      m3[v355] = v356;
-      let v357: u32 = v355 + v191;
-      let v358: f32 = x2;
-      m3[v357] = v358;
-      let v359: u32 = v355 + v204;
-      let v360: f32 = x3;
-      m3[v359] = v360;
-      let v361: u32 = v355 + v208;
-      let v362: f32 = x4;
-      m3[v361] = v362;
-      workgroupBarrier();
-      for (var v363: u32 = v212; v363 < v242; v363 += v213) {
-        let v364: u32 = v363 / v242;
-        let v365: u32 = v363 % v242;
-        let v366: bool = v364 < v4;
-        let v367: bool = v365 < v149;
-        let v368: bool = v366 & v367;
-        if (v368) {
-          x7 = v190;
-          for (var v369: u32 = v193; v369 < v213; v369 += v191) {
-            let v370: u32 = v369 * v233;
-            let v371: u32 = v363 + v370;
-            let v372: f32 = m3[v371];
-            let v373: f32 = x7;
-            let v374: f32 = v373 + v372;
-            x7 = v374;
-          }
-          let v375: f32 = x7;
-          let v376: u32 = v364 * v24;
-          let v377: u32 = v6 + v376;
-          let v378: u32 = v377 + v365;
-          m2[v378] = v375;
-        }
-      }
-      workgroupBarrier();
-      for (var v173: u32 = v10; v173 < v24; v173 += v11) {
-        let v174: u32 = v173 / v24;
-        let v175: u32 = v173 % v24;
-        let v176: bool = v174 < v4;
-        let v177: bool = v175 < v149;
-        let v178: bool = v176 & v177;
-        if (v178) {
-          let v179: u32 = v0 + v174;
-          let v180: u32 = v147 + v175;
-          let v181: u32 = v179 - v0;
-          let v182: u32 = v181 * v24;
-          let v183: u32 = v180 - v147;
-          let v184: u32 = v182 + v183;
-          let v185: f32 = m2[v184];
-          let v186: f32 = b9[v180];
-          let v187: f32 = v185 + v186;
-          let v188: u32 = v179 * v27;
-          let v189: u32 = v188 + v180;
-          b10[v189] = v187;
+      for (var v119: u32 = v10; v119 < v24; v119 += v11) {
+        let v120: u32 = v119 / v24;
+        let v121: u32 = v119 % v24;
+        let v122: bool = v120 < v4;
+        let v123: bool = v121 < v95;
+        let v124: bool = v122 & v123;
+        if (v124) {
+          let v125: u32 = v0 + v120;
+          let v126: u32 = v93 + v121;
+          let v127: u32 = v125 - v0;
+          let v128: u32 = v127 * v24;
+          let v129: u32 = v126 - v93;
+          let v130: u32 = v128 + v129;
+          let v131: f32 = m2[v130];
+          let v132: f32 = b6[v126];
+          let v133: f32 = v131 + v132;
+          let v134: u32 = v125 * v27;
+          let v135: u32 = v134 + v126;
+          b7[v135] = v133;
         }
       }
       workgroupBarrier();

@@ -6,10 +6,7 @@
 @group(0) @binding(5) var<storage, read> b5: array<vec4<f32>>; // k_proj
 @group(0) @binding(6) var<storage, read> b6: array<f32>; // k_bias
 @group(0) @binding(7) var<storage, read_write> b7: array<f32>; // v26
-@group(0) @binding(8) var<storage, read> b8: array<vec4<f32>>; // v_proj
-@group(0) @binding(9) var<storage, read> b9: array<f32>; // v_bias
-@group(0) @binding(10) var<storage, read_write> b10: array<f32>; // v28
-@group(0) @binding(11) var<storage, read> params: array<u32>;
+@group(0) @binding(8) var<uniform> params: array<vec4<u32>, 2>;
 var<workgroup> m0: array<vec4<f32>, 128>;
 var<workgroup> m1: array<f32, 1>;
 var<workgroup> m2: array<f32, 4>;
@@ -26,38 +23,37 @@ fn attn_bias_0_v4_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_w
   var x5: f32;
   var x6: f32;
   var x7: f32;
-  var x8: f32;
-  let v530: u32 = lane;
-  let v531: u32 = 0u;
-  let v532: u32 = 1u;
-  let v533: u32 = 32u;
-  let v205: f32 = 0.0f;
-  let v206: u32 = 1u;
-  let v208: u32 = 0u;
-  let v219: u32 = 2u;
-  let v223: u32 = 3u;
-  let v227: u32 = lane;
-  let v228: u32 = 4u;
-  let v230: u32 = 128u;
-  let v294: u32 = 5u;
-  let v303: u32 = 32u;
+  let v369: u32 = lane;
+  let v370: u32 = 0u;
+  let v371: u32 = 1u;
+  let v372: u32 = 32u;
+  let v149: f32 = 0.0f;
+  let v150: u32 = 1u;
+  let v152: u32 = 0u;
+  let v163: u32 = 2u;
+  let v167: u32 = 3u;
+  let v171: u32 = lane;
+  let v172: u32 = 4u;
+  let v174: u32 = 128u;
+  let v238: u32 = 5u;
+  let v247: u32 = 32u;
   let v0: u32 = group.y;
   let v1: u32 = 1u;
-  let v2: u32 = params[0u];
-  let v5: u32 = params[1u];
+  let v2: u32 = params[0].x;
+  let v5: u32 = params[0].y;
   let v6: u32 = 0u;
   let v9: vec4<f32> = vec4<f32>(0.0f);
   let v10: u32 = lane;
   let v11: u32 = 4u;
   let v13: u32 = 128u;
-  let v31: u32 = params[2u];
+  let v31: u32 = params[0].z;
   let v32: u32 = 3u;
-  let v35: u32 = params[3u];
-  let v50: u32 = group.x;
-  let v51: u32 = groups.x;
-  let v61: u32 = 512u;
-  let v77: f32 = bitcast<f32>(params[4u]);
-  let v87: u32 = 32u;
+  let v35: u32 = params[0].w;
+  let v44: u32 = group.x;
+  let v45: u32 = groups.x;
+  let v55: u32 = 512u;
+  let v71: f32 = bitcast<f32>(params[1].x);
+  let v81: u32 = 32u;
   let v3: u32 = v2 - v0;
   let v4: u32 = min(v1, v3);
   for (var v7: u32 = v6; v7 < v4; v7 += v1) {
@@ -81,21 +77,21 @@ fn attn_bias_0_v4_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_w
     let v26: f32 = v24 + v25;
     let v27: f32 = v21.w;
     let v28: f32 = v26 + v27;
-    m4[v530] = v28;
+    m4[v369] = v28;
     workgroupBarrier();
-    let v534: f32 = m4[v531];
-    x8 = v534;
-    for (var v535: u32 = v532; v535 < v533; v535 += v532) {
-      let v536: f32 = m4[v535];
-      let v537: f32 = x8;
-      let v538: f32 = v537 + v536;
-      x8 = v538;
+    let v373: f32 = m4[v370];
+    x7 = v373;
+    for (var v374: u32 = v371; v374 < v372; v374 += v371) {
+      let v375: f32 = m4[v374];
+      let v376: f32 = x7;
+      let v377: f32 = v376 + v375;
+      x7 = v377;
     }
     workgroupBarrier();
-    let v539: f32 = x8;
+    let v378: f32 = x7;
     let v30: bool = v10 < v1;
     if (v30) {
-      m1[v7] = v539;
+      m1[v7] = v378;
     }
   }
   workgroupBarrier();
@@ -104,583 +100,387 @@ fn attn_bias_0_v4_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_w
   let v36: u32 = v35 + v32;
   let v37: u32 = v36 / v11;
   let v38: u32 = v34 + v37;
-  let v39: u32 = v35 + v32;
+  let v39: u32 = v31 + v32;
   let v40: u32 = v39 / v11;
-  let v41: u32 = v38 + v40;
-  let v42: u32 = v31 + v32;
-  let v43: u32 = v42 / v11;
-  let v44: u32 = v35 + v32;
-  let v45: u32 = v44 / v11;
-  let v46: u32 = v43 + v45;
-  let v47: u32 = v35 + v32;
-  let v48: u32 = v47 / v11;
-  let v49: u32 = v46 + v48;
-  for (var v52: u32 = v50; v52 < v41; v52 += v51) {
-    let v53: bool = v52 < v43;
-    let v54: bool = v52 < v6;
-    let v55: bool = !v54;
-    let v56: bool = v53 & v55;
-    if (v56) {
-      let v57: u32 = v52 * v11;
-      let v58: u32 = v31 - v57;
-      let v59: u32 = min(v11, v58);
-      let v60: u32 = v57 * v5;
-      x1 = v205;
-      x2 = v205;
-      x3 = v205;
-      x4 = v205;
-      for (var v62: u32 = v6; v62 < v5; v62 += v61) {
-        let v63: u32 = v5 - v62;
-        let v64: u32 = min(v61, v63);
-        for (var v65: u32 = v6; v65 < v4; v65 += v1) {
-          let v66: u32 = v0 + v65;
-          let v67: u32 = v10 * v11;
-          for (var v68: u32 = v67; v68 < v64; v68 += v13) {
-            let v69: u32 = v62 + v68;
-            let v70: u32 = v66 * v5;
-            let v71: u32 = v70 + v69;
-            let v72: vec4<f32> = b0[v71 / 4u];
-            let v73: u32 = v66 - v0;
-            let v74: f32 = m1[v73];
-            let v75: f32 = f32(v5);
-            let v76: f32 = v74 / v75;
-            let v78: f32 = v76 + v77;
-            let v79: f32 = inverseSqrt(v78);
-            let v80: vec4<f32> = vec4<f32>(v79);
-            let v81: vec4<f32> = v72 * v80;
-            let v82: vec4<f32> = b2[v69 / 4u];
-            let v83: vec4<f32> = v81 * v82;
-            let v84: u32 = v65 * v61;
-            let v85: u32 = v68 + v84;
-            m0[v85 / 4u] = v83;
+  let v41: u32 = v35 + v32;
+  let v42: u32 = v41 / v11;
+  let v43: u32 = v40 + v42;
+  for (var v46: u32 = v44; v46 < v38; v46 += v45) {
+    let v47: bool = v46 < v40;
+    let v48: bool = v46 < v6;
+    let v49: bool = !v48;
+    let v50: bool = v47 & v49;
+    if (v50) {
+      let v51: u32 = v46 * v11;
+      let v52: u32 = v31 - v51;
+      let v53: u32 = min(v11, v52);
+      let v54: u32 = v51 * v5;
+      x1 = v149;
+      x2 = v149;
+      x3 = v149;
+      x4 = v149;
+      for (var v56: u32 = v6; v56 < v5; v56 += v55) {
+        let v57: u32 = v5 - v56;
+        let v58: u32 = min(v55, v57);
+        for (var v59: u32 = v6; v59 < v4; v59 += v1) {
+          let v60: u32 = v0 + v59;
+          let v61: u32 = v10 * v11;
+          for (var v62: u32 = v61; v62 < v58; v62 += v13) {
+            let v63: u32 = v56 + v62;
+            let v64: u32 = v60 * v5;
+            let v65: u32 = v64 + v63;
+            let v66: vec4<f32> = b0[v65 / 4u];
+            let v67: u32 = v60 - v0;
+            let v68: f32 = m1[v67];
+            let v69: f32 = f32(v5);
+            let v70: f32 = v68 / v69;
+            let v72: f32 = v70 + v71;
+            let v73: f32 = inverseSqrt(v72);
+            let v74: vec4<f32> = vec4<f32>(v73);
+            let v75: vec4<f32> = v66 * v74;
+            let v76: vec4<f32> = b2[v63 / 4u];
+            let v77: vec4<f32> = v75 * v76;
+            let v78: u32 = v59 * v55;
+            let v79: u32 = v62 + v78;
+            m0[v79 / 4u] = v77;
           }
         }
         workgroupBarrier();
-        let v86: u32 = v60 + v62;
-        let v207: u32 = v4 - v206;
-        let v209: u32 = min(v208, v207);
-        let v210: u32 = v209 * v61;
-        let v211: u32 = v6 + v210;
-        let v212: u32 = v59 - v206;
-        let v213: u32 = min(v208, v212);
-        let v214: u32 = v213 * v5;
-        let v215: u32 = v86 + v214;
-        let v216: u32 = min(v206, v212);
-        let v217: u32 = v216 * v5;
-        let v218: u32 = v86 + v217;
-        let v220: u32 = min(v219, v212);
-        let v221: u32 = v220 * v5;
-        let v222: u32 = v86 + v221;
-        let v224: u32 = min(v223, v212);
-        let v225: u32 = v224 * v5;
-        let v226: u32 = v86 + v225;
-        let v229: u32 = v227 * v228;
-        for (var v231: u32 = v229; v231 < v64; v231 += v230) {
-          let v232: u32 = v211 + v231;
-          let v233: vec4<f32> = m0[v232 / 4u];
-          let v234: u32 = v215 + v231;
-          let v235: vec4<f32> = b1[v234 / 4u];
-          let v236: f32 = x1;
-          let v237: f32 = v233.x;
-          let v238: f32 = v235.x;
-          let v239: f32 = fma(v237, v238, v236);
-          let v240: f32 = v233.y;
-          let v241: f32 = v235.y;
-          let v242: f32 = fma(v240, v241, v239);
-          let v243: f32 = v233.z;
-          let v244: f32 = v235.z;
-          let v245: f32 = fma(v243, v244, v242);
-          let v246: f32 = v233.w;
-          let v247: f32 = v235.w;
-          let v248: f32 = fma(v246, v247, v245);
-          x1 = v248;
-          let v249: u32 = v218 + v231;
-          let v250: vec4<f32> = b1[v249 / 4u];
-          let v251: f32 = x2;
-          let v252: f32 = v233.x;
-          let v253: f32 = v250.x;
-          let v254: f32 = fma(v252, v253, v251);
-          let v255: f32 = v233.y;
-          let v256: f32 = v250.y;
-          let v257: f32 = fma(v255, v256, v254);
-          let v258: f32 = v233.z;
-          let v259: f32 = v250.z;
-          let v260: f32 = fma(v258, v259, v257);
-          let v261: f32 = v233.w;
-          let v262: f32 = v250.w;
-          let v263: f32 = fma(v261, v262, v260);
-          x2 = v263;
-          let v264: u32 = v222 + v231;
-          let v265: vec4<f32> = b1[v264 / 4u];
-          let v266: f32 = x3;
-          let v267: f32 = v233.x;
-          let v268: f32 = v265.x;
-          let v269: f32 = fma(v267, v268, v266);
-          let v270: f32 = v233.y;
-          let v271: f32 = v265.y;
-          let v272: f32 = fma(v270, v271, v269);
-          let v273: f32 = v233.z;
-          let v274: f32 = v265.z;
-          let v275: f32 = fma(v273, v274, v272);
-          let v276: f32 = v233.w;
-          let v277: f32 = v265.w;
-          let v278: f32 = fma(v276, v277, v275);
-          x3 = v278;
-          let v279: u32 = v226 + v231;
-          let v280: vec4<f32> = b1[v279 / 4u];
-          let v281: f32 = x4;
-          let v282: f32 = v233.x;
-          let v283: f32 = v280.x;
-          let v284: f32 = fma(v282, v283, v281);
-          let v285: f32 = v233.y;
-          let v286: f32 = v280.y;
-          let v287: f32 = fma(v285, v286, v284);
-          let v288: f32 = v233.z;
-          let v289: f32 = v280.z;
+        let v80: u32 = v54 + v56;
+        let v151: u32 = v4 - v150;
+        let v153: u32 = min(v152, v151);
+        let v154: u32 = v153 * v55;
+        let v155: u32 = v6 + v154;
+        let v156: u32 = v53 - v150;
+        let v157: u32 = min(v152, v156);
+        let v158: u32 = v157 * v5;
+        let v159: u32 = v80 + v158;
+        let v160: u32 = min(v150, v156);
+        let v161: u32 = v160 * v5;
+        let v162: u32 = v80 + v161;
+        let v164: u32 = min(v163, v156);
+        let v165: u32 = v164 * v5;
+        let v166: u32 = v80 + v165;
+        let v168: u32 = min(v167, v156);
+        let v169: u32 = v168 * v5;
+        let v170: u32 = v80 + v169;
+        let v173: u32 = v171 * v172;
+        for (var v175: u32 = v173; v175 < v58; v175 += v174) {
+          let v176: u32 = v155 + v175;
+          let v177: vec4<f32> = m0[v176 / 4u];
+          let v178: u32 = v159 + v175;
+          let v179: vec4<f32> = b1[v178 / 4u];
+          let v180: f32 = x1;
+          let v181: f32 = v177.x;
+          let v182: f32 = v179.x;
+          let v183: f32 = fma(v181, v182, v180);
+          let v184: f32 = v177.y;
+          let v185: f32 = v179.y;
+          let v186: f32 = fma(v184, v185, v183);
+          let v187: f32 = v177.z;
+          let v188: f32 = v179.z;
+          let v189: f32 = fma(v187, v188, v186);
+          let v190: f32 = v177.w;
+          let v191: f32 = v179.w;
+          let v192: f32 = fma(v190, v191, v189);
+          x1 = v192;
+          let v193: u32 = v162 + v175;
+          let v194: vec4<f32> = b1[v193 / 4u];
+          let v195: f32 = x2;
+          let v196: f32 = v177.x;
+          let v197: f32 = v194.x;
+          let v198: f32 = fma(v196, v197, v195);
+          let v199: f32 = v177.y;
+          let v200: f32 = v194.y;
+          let v201: f32 = fma(v199, v200, v198);
+          let v202: f32 = v177.z;
+          let v203: f32 = v194.z;
+          let v204: f32 = fma(v202, v203, v201);
+          let v205: f32 = v177.w;
+          let v206: f32 = v194.w;
+          let v207: f32 = fma(v205, v206, v204);
+          x2 = v207;
+          let v208: u32 = v166 + v175;
+          let v209: vec4<f32> = b1[v208 / 4u];
+          let v210: f32 = x3;
+          let v211: f32 = v177.x;
+          let v212: f32 = v209.x;
+          let v213: f32 = fma(v211, v212, v210);
+          let v214: f32 = v177.y;
+          let v215: f32 = v209.y;
+          let v216: f32 = fma(v214, v215, v213);
+          let v217: f32 = v177.z;
+          let v218: f32 = v209.z;
+          let v219: f32 = fma(v217, v218, v216);
+          let v220: f32 = v177.w;
+          let v221: f32 = v209.w;
+          let v222: f32 = fma(v220, v221, v219);
+          x3 = v222;
+          let v223: u32 = v170 + v175;
+          let v224: vec4<f32> = b1[v223 / 4u];
+          let v225: f32 = x4;
+          let v226: f32 = v177.x;
+          let v227: f32 = v224.x;
+          let v228: f32 = fma(v226, v227, v225);
+          let v229: f32 = v177.y;
+          let v230: f32 = v224.y;
+          let v231: f32 = fma(v229, v230, v228);
+          let v232: f32 = v177.z;
+          let v233: f32 = v224.z;
+          let v234: f32 = fma(v232, v233, v231);
+          let v235: f32 = v177.w;
+          let v236: f32 = v224.w;
+          let v237: f32 = fma(v235, v236, v234);
+          x4 = v237;
+        }
+        workgroupBarrier();
+      }
+      let v239: u32 = v171 * v238;
+      let v240: f32 = x1;
+      m3[v239] = v240;
+      let v241: u32 = v239 + v150;
+      let v242: f32 = x2;
+      m3[v241] = v242;
+      let v243: u32 = v239 + v163;
+      let v244: f32 = x3;
+      m3[v243] = v244;
+      let v245: u32 = v239 + v167;
+      let v246: f32 = x4;
+      m3[v245] = v246;
+      workgroupBarrier();
+      for (var v248: u32 = v171; v248 < v172; v248 += v247) {
+        let v249: u32 = v248 / v172;
+        let v250: u32 = v248 % v172;
+        let v251: bool = v249 < v4;
+        let v252: bool = v250 < v53;
+        let v253: bool = v251 & v252;
+        if (v253) {
+          x5 = v149;
+          for (var v254: u32 = v152; v254 < v247; v254 += v150) {
+            let v255: u32 = v254 * v238;
+            let v256: u32 = v248 + v255;
+            let v257: f32 = m3[v256];
+            let v258: f32 = x5;
+            let v259: f32 = v258 + v257;
+            x5 = v259;
+          }
+          let v260: f32 = x5;
+          let v261: u32 = v249 * v11;
+          let v262: u32 = v6 + v261;
+          let v263: u32 = v262 + v250;
+          m2[v263] = v260;
+        }
+      }
+      workgroupBarrier();
+      for (var v82: u32 = v10; v82 < v11; v82 += v81) {
+        let v83: u32 = v82 / v11;
+        let v84: u32 = v82 % v11;
+        let v85: bool = v83 < v4;
+        let v86: bool = v84 < v53;
+        let v87: bool = v85 & v86;
+        if (v87) {
+          let v88: u32 = v0 + v83;
+          let v89: u32 = v51 + v84;
+          let v90: u32 = v88 - v0;
+          let v91: u32 = v90 * v11;
+          let v92: u32 = v89 - v51;
+          let v93: u32 = v91 + v92;
+          let v94: f32 = m2[v93];
+          let v95: f32 = b3[v89];
+          let v96: f32 = v94 + v95;
+          let v97: u32 = v88 * v31;
+          let v98: u32 = v97 + v89;
+          b4[v98] = v96;
+        }
+      }
+      workgroupBarrier();
+    }
+    let v99: bool = v46 < v43;
+    let v100: bool = v46 < v40;
+    let v101: bool = !v100;
+    let v102: bool = v99 & v101;
+    if (v102) {
+      let v103: u32 = v46 - v40;
+      let v104: u32 = v103 * v11;
+      let v105: u32 = v35 - v104;
+      let v106: u32 = min(v11, v105);
+      let v107: u32 = v104 * v5;
+      x1 = v149;
+      x2 = v149;
+      x3 = v149;
+      x4 = v149;
+      for (var v108: u32 = v6; v108 < v5; v108 += v55) {
+        let v109: u32 = v5 - v108;
+        let v110: u32 = min(v55, v109);
+        for (var v111: u32 = v6; v111 < v4; v111 += v1) {
+          let v112: u32 = v0 + v111;
+          let v113: u32 = v10 * v11;
+          for (var v114: u32 = v113; v114 < v110; v114 += v13) {
+            let v115: u32 = v108 + v114;
+            let v116: u32 = v112 * v5;
+            let v117: u32 = v116 + v115;
+            let v118: vec4<f32> = b0[v117 / 4u];
+            let v119: u32 = v112 - v0;
+            let v120: f32 = m1[v119];
+            let v121: f32 = f32(v5);
+            let v122: f32 = v120 / v121;
+            let v123: f32 = v122 + v71;
+            let v124: f32 = inverseSqrt(v123);
+            let v125: vec4<f32> = vec4<f32>(v124);
+            let v126: vec4<f32> = v118 * v125;
+            let v127: vec4<f32> = b2[v115 / 4u];
+            let v128: vec4<f32> = v126 * v127;
+            let v129: u32 = v111 * v55;
+            let v130: u32 = v114 + v129;
+            m0[v130 / 4u] = v128;
+          }
+        }
+        workgroupBarrier();
+        let v131: u32 = v107 + v108;
+        let v264: u32 = v4 - v150;
+        let v265: u32 = min(v152, v264);
+        let v266: u32 = v265 * v55;
+        let v267: u32 = v6 + v266;
+        let v268: u32 = v106 - v150;
+        let v269: u32 = min(v152, v268);
+        let v270: u32 = v269 * v5;
+        let v271: u32 = v131 + v270;
+        let v272: u32 = min(v150, v268);
+        let v273: u32 = v272 * v5;
+        let v274: u32 = v131 + v273;
+        let v275: u32 = min(v163, v268);
+        let v276: u32 = v275 * v5;
+        let v277: u32 = v131 + v276;
+        let v278: u32 = min(v167, v268);
+        let v279: u32 = v278 * v5;
+        let v280: u32 = v131 + v279;
+        let v281: u32 = v171 * v172;
+        for (var v282: u32 = v281; v282 < v110; v282 += v174) {
+          let v283: u32 = v267 + v282;
+          let v284: vec4<f32> = m0[v283 / 4u];
+          let v285: u32 = v271 + v282;
+          let v286: vec4<f32> = b5[v285 / 4u];
+          let v287: f32 = x1;
+          let v288: f32 = v284.x;
+          let v289: f32 = v286.x;
           let v290: f32 = fma(v288, v289, v287);
-          let v291: f32 = v233.w;
-          let v292: f32 = v280.w;
+          let v291: f32 = v284.y;
+          let v292: f32 = v286.y;
           let v293: f32 = fma(v291, v292, v290);
-          x4 = v293;
+          let v294: f32 = v284.z;
+          let v295: f32 = v286.z;
+          let v296: f32 = fma(v294, v295, v293);
+          let v297: f32 = v284.w;
+          let v298: f32 = v286.w;
+          let v299: f32 = fma(v297, v298, v296);
+          x1 = v299;
+          let v300: u32 = v274 + v282;
+          let v301: vec4<f32> = b5[v300 / 4u];
+          let v302: f32 = x2;
+          let v303: f32 = v284.x;
+          let v304: f32 = v301.x;
+          let v305: f32 = fma(v303, v304, v302);
+          let v306: f32 = v284.y;
+          let v307: f32 = v301.y;
+          let v308: f32 = fma(v306, v307, v305);
+          let v309: f32 = v284.z;
+          let v310: f32 = v301.z;
+          let v311: f32 = fma(v309, v310, v308);
+          let v312: f32 = v284.w;
+          let v313: f32 = v301.w;
+          let v314: f32 = fma(v312, v313, v311);
+          x2 = v314;
+          let v315: u32 = v277 + v282;
+          let v316: vec4<f32> = b5[v315 / 4u];
+          let v317: f32 = x3;
+          let v318: f32 = v284.x;
+          let v319: f32 = v316.x;
+          let v320: f32 = fma(v318, v319, v317);
+          let v321: f32 = v284.y;
+          let v322: f32 = v316.y;
+          let v323: f32 = fma(v321, v322, v320);
+          let v324: f32 = v284.z;
+          let v325: f32 = v316.z;
+          let v326: f32 = fma(v324, v325, v323);
+          let v327: f32 = v284.w;
+          let v328: f32 = v316.w;
+          let v329: f32 = fma(v327, v328, v326);
+          x3 = v329;
+          let v330: u32 = v280 + v282;
+          let v331: vec4<f32> = b5[v330 / 4u];
+          let v332: f32 = x4;
+          let v333: f32 = v284.x;
+          let v334: f32 = v331.x;
+          let v335: f32 = fma(v333, v334, v332);
+          let v336: f32 = v284.y;
+          let v337: f32 = v331.y;
+          let v338: f32 = fma(v336, v337, v335);
+          let v339: f32 = v284.z;
+          let v340: f32 = v331.z;
+          let v341: f32 = fma(v339, v340, v338);
+          let v342: f32 = v284.w;
+          let v343: f32 = v331.w;
+          let v344: f32 = fma(v342, v343, v341);
+          x4 = v344;
         }
         workgroupBarrier();
       }
-      let v295: u32 = v227 * v294;
-      let v296: f32 = x1;
-      m3[v295] = v296;
-      let v297: u32 = v295 + v206;
-      let v298: f32 = x2;
-      m3[v297] = v298;
-      let v299: u32 = v295 + v219;
-      let v300: f32 = x3;
-      m3[v299] = v300;
-      let v301: u32 = v295 + v223;
-      let v302: f32 = x4;
-      m3[v301] = v302;
+      let v345: u32 = v171 * v238;
+      let v346: f32 = x1;
+      m3[v345] = v346;
+      let v347: u32 = v345 + v150;
+      let v348: f32 = x2;
+      m3[v347] = v348;
+      let v349: u32 = v345 + v163;
+      let v350: f32 = x3;
+      m3[v349] = v350;
+      let v351: u32 = v345 + v167;
+      let v352: f32 = x4;
+      m3[v351] = v352;
       workgroupBarrier();
-      for (var v304: u32 = v227; v304 < v228; v304 += v303) {
-        let v305: u32 = v304 / v228;
-        let v306: u32 = v304 % v228;
-        let v307: bool = v305 < v4;
-        let v308: bool = v306 < v59;
-        let v309: bool = v307 & v308;
-        if (v309) {
-          x5 = v205;
-          for (var v310: u32 = v208; v310 < v303; v310 += v206) {
-            let v311: u32 = v310 * v294;
-            let v312: u32 = v304 + v311;
-            let v313: f32 = m3[v312];
-            let v314: f32 = x5;
-            let v315: f32 = v314 + v313;
-            x5 = v315;
+      for (var v353: u32 = v171; v353 < v172; v353 += v247) {
+        let v354: u32 = v353 / v172;
+        let v355: u32 = v353 % v172;
+        let v356: bool = v354 < v4;
+        let v357: bool = v355 < v106;
+        let v358: bool = v356 & v357;
+        if (v358) {
+          x6 = v149;
+          for (var v359: u32 = v152; v359 < v247; v359 += v150) {
+            let v360: u32 = v359 * v238;
+            let v361: u32 = v353 + v360;
+            let v362: f32 = m3[v361];
+            let v363: f32 = x6;
+            let v364: f32 = v363 + v362;
+            x6 = v364;
           }
-          let v316: f32 = x5;
-          let v317: u32 = v305 * v11;
-          let v318: u32 = v6 + v317;
-          let v319: u32 = v318 + v306;
-          m2[v319] = v316;
+          let v365: f32 = x6;
+          let v366: u32 = v354 * v11;
+          let v367: u32 = v6 + v366;
+          let v368: u32 = v367 + v355;
+          m2[v368] = v365;
         }
       }
       workgroupBarrier();
-      for (var v88: u32 = v10; v88 < v11; v88 += v87) {
-        let v89: u32 = v88 / v11;
-        let v90: u32 = v88 % v11;
-        let v91: bool = v89 < v4;
-        let v92: bool = v90 < v59;
-        let v93: bool = v91 & v92;
-        if (v93) {
-          let v94: u32 = v0 + v89;
-          let v95: u32 = v57 + v90;
-          let v96: u32 = v94 - v0;
-          let v97: u32 = v96 * v11;
-          let v98: u32 = v95 - v57;
-          let v99: u32 = v97 + v98;
-          let v100: f32 = m2[v99];
-          let v101: f32 = b3[v95];
-          let v102: f32 = v100 + v101;
-          let v103: u32 = v94 * v31;
-          let v104: u32 = v103 + v95;
-          b4[v104] = v102;
-        }
-      }
-      workgroupBarrier();
-    }
-    let v105: bool = v52 < v46;
-    let v106: bool = v52 < v43;
-    let v107: bool = !v106;
-    let v108: bool = v105 & v107;
-    if (v108) {
-      let v109: u32 = v52 - v43;
-      let v110: u32 = v109 * v11;
-      let v111: u32 = v35 - v110;
-      let v112: u32 = min(v11, v111);
-      let v113: u32 = v110 * v5;
-      x1 = v205;
-      x2 = v205;
-      x3 = v205;
-      x4 = v205;
-      for (var v114: u32 = v6; v114 < v5; v114 += v61) {
-        let v115: u32 = v5 - v114;
-        let v116: u32 = min(v61, v115);
-        for (var v117: u32 = v6; v117 < v4; v117 += v1) {
-          let v118: u32 = v0 + v117;
-          let v119: u32 = v10 * v11;
-          for (var v120: u32 = v119; v120 < v116; v120 += v13) {
-            let v121: u32 = v114 + v120;
-            let v122: u32 = v118 * v5;
-            let v123: u32 = v122 + v121;
-            let v124: vec4<f32> = b0[v123 / 4u];
-            let v125: u32 = v118 - v0;
-            let v126: f32 = m1[v125];
-            let v127: f32 = f32(v5);
-            let v128: f32 = v126 / v127;
-            let v129: f32 = v128 + v77;
-            let v130: f32 = inverseSqrt(v129);
-            let v131: vec4<f32> = vec4<f32>(v130);
-            let v132: vec4<f32> = v124 * v131;
-            let v133: vec4<f32> = b2[v121 / 4u];
-            let v134: vec4<f32> = v132 * v133;
-            let v135: u32 = v117 * v61;
-            let v136: u32 = v120 + v135;
-            m0[v136 / 4u] = v134;
-          }
-        }
-        workgroupBarrier();
-        let v137: u32 = v113 + v114;
-        let v320: u32 = v4 - v206;
-        let v321: u32 = min(v208, v320);
-        let v322: u32 = v321 * v61;
-        let v323: u32 = v6 + v322;
-        let v324: u32 = v112 - v206;
-        let v325: u32 = min(v208, v324);
-        let v326: u32 = v325 * v5;
-        let v327: u32 = v137 + v326;
-        let v328: u32 = min(v206, v324);
-        let v329: u32 = v328 * v5;
-        let v330: u32 = v137 + v329;
-        let v331: u32 = min(v219, v324);
-        let v332: u32 = v331 * v5;
-        let v333: u32 = v137 + v332;
-        let v334: u32 = min(v223, v324);
-        let v335: u32 = v334 * v5;
-        let v336: u32 = v137 + v335;
-        let v337: u32 = v227 * v228;
-        for (var v338: u32 = v337; v338 < v116; v338 += v230) {
-          let v339: u32 = v323 + v338;
-          let v340: vec4<f32> = m0[v339 / 4u];
-          let v341: u32 = v327 + v338;
-          let v342: vec4<f32> = b5[v341 / 4u];
-          let v343: f32 = x1;
-          let v344: f32 = v340.x;
-          let v345: f32 = v342.x;
-          let v346: f32 = fma(v344, v345, v343);
-          let v347: f32 = v340.y;
-          let v348: f32 = v342.y;
-          let v349: f32 = fma(v347, v348, v346);
-          let v350: f32 = v340.z;
-          let v351: f32 = v342.z;
-          let v352: f32 = fma(v350, v351, v349);
-          let v353: f32 = v340.w;
-          let v354: f32 = v342.w;
-          let v355: f32 = fma(v353, v354, v352);
-          x1 = v355;
-          let v356: u32 = v330 + v338;
-          let v357: vec4<f32> = b5[v356 / 4u];
-          let v358: f32 = x2;
-          let v359: f32 = v340.x;
-          let v360: f32 = v357.x;
-          let v361: f32 = fma(v359, v360, v358);
-          let v362: f32 = v340.y;
-          let v363: f32 = v357.y;
-          let v364: f32 = fma(v362, v363, v361);
-          let v365: f32 = v340.z;
-          let v366: f32 = v357.z;
-          let v367: f32 = fma(v365, v366, v364);
-          let v368: f32 = v340.w;
-          let v369: f32 = v357.w;
-          let v370: f32 = fma(v368, v369, v367);
-          x2 = v370;
-          let v371: u32 = v333 + v338;
-          let v372: vec4<f32> = b5[v371 / 4u];
-          let v373: f32 = x3;
-          let v374: f32 = v340.x;
-          let v375: f32 = v372.x;
-          let v376: f32 = fma(v374, v375, v373);
-          let v377: f32 = v340.y;
-          let v378: f32 = v372.y;
-          let v379: f32 = fma(v377, v378, v376);
-          let v380: f32 = v340.z;
-          let v381: f32 = v372.z;
-          let v382: f32 = fma(v380, v381, v379);
-          let v383: f32 = v340.w;
-          let v384: f32 = v372.w;
-          let v385: f32 = fma(v383, v384, v382);
-          x3 = v385;
-          let v386: u32 = v336 + v338;
-          let v387: vec4<f32> = b5[v386 / 4u];
-          let v388: f32 = x4;
-          let v389: f32 = v340.x;
-          let v390: f32 = v387.x;
-          let v391: f32 = fma(v389, v390, v388);
-          let v392: f32 = v340.y;
-          let v393: f32 = v387.y;
-          let v394: f32 = fma(v392, v393, v391);
-          let v395: f32 = v340.z;
-          let v396: f32 = v387.z;
-          let v397: f32 = fma(v395, v396, v394);
-          let v398: f32 = v340.w;
-          let v399: f32 = v387.w;
-          let v400: f32 = fma(v398, v399, v397);
-          x4 = v400;
-        }
-        workgroupBarrier();
-      }
-      let v401: u32 = v227 * v294;
-      let v402: f32 = x1;
-      m3[v401] = v402;
-      let v403: u32 = v401 + v206;
-      let v404: f32 = x2;
-      m3[v403] = v404;
-      let v405: u32 = v401 + v219;
-      let v406: f32 = x3;
-      m3[v405] = v406;
-      let v407: u32 = v401 + v223;
-      let v408: f32 = x4;
-      m3[v407] = v408;
-      workgroupBarrier();
-      for (var v409: u32 = v227; v409 < v228; v409 += v303) {
-        let v410: u32 = v409 / v228;
-        let v411: u32 = v409 % v228;
-        let v412: bool = v410 < v4;
-        let v413: bool = v411 < v112;
-        let v414: bool = v412 & v413;
-        if (v414) {
-          x6 = v205;
-          for (var v415: u32 = v208; v415 < v303; v415 += v206) {
-            let v416: u32 = v415 * v294;
-            let v417: u32 = v409 + v416;
-            let v418: f32 = m3[v417];
-            let v419: f32 = x6;
-            let v420: f32 = v419 + v418;
-            x6 = v420;
-          }
-          let v421: f32 = x6;
-          let v422: u32 = v410 * v11;
-          let v423: u32 = v6 + v422;
-          let v424: u32 = v423 + v411;
-          m2[v424] = v421;
-        }
-      }
-      workgroupBarrier();
-      for (var v138: u32 = v10; v138 < v11; v138 += v87) {
-        let v139: u32 = v138 / v11;
-        let v140: u32 = v138 % v11;
-        let v141: bool = v139 < v4;
-        let v142: bool = v140 < v112;
-        let v143: bool = v141 & v142;
-        if (v143) {
-          let v144: u32 = v0 + v139;
-          let v145: u32 = v110 + v140;
-          let v146: u32 = v144 - v0;
-          let v147: u32 = v146 * v11;
-          let v148: u32 = v145 - v110;
-          let v149: u32 = v147 + v148;
-          let v150: f32 = m2[v149];
-          let v151: f32 = b6[v145];
-          let v152: f32 = v150 + v151;
-          let v153: u32 = v144 * v35;
-          let v154: u32 = v153 + v145;
-          b7[v154] = v152;
-        }
-      }
-      workgroupBarrier();
-    }
-    let v155: bool = v52 < v49;
-    let v156: bool = v52 < v46;
-    let v157: bool = !v156;
-    let v158: bool = v155 & v157;
-    if (v158) {
-      let v159: u32 = v52 - v46;
-      let v160: u32 = v159 * v11;
-      let v161: u32 = v35 - v160;
-      let v162: u32 = min(v11, v161);
-      let v163: u32 = v160 * v5;
-      x1 = v205;
-      x2 = v205;
-      x3 = v205;
-      x4 = v205;
-      for (var v164: u32 = v6; v164 < v5; v164 += v61) {
-        let v165: u32 = v5 - v164;
-        let v166: u32 = min(v61, v165);
-        for (var v167: u32 = v6; v167 < v4; v167 += v1) {
-          let v168: u32 = v0 + v167;
-          let v169: u32 = v10 * v11;
-          for (var v170: u32 = v169; v170 < v166; v170 += v13) {
-            let v171: u32 = v164 + v170;
-            let v172: u32 = v168 * v5;
-            let v173: u32 = v172 + v171;
-            let v174: vec4<f32> = b0[v173 / 4u];
-            let v175: u32 = v168 - v0;
-            let v176: f32 = m1[v175];
-            let v177: f32 = f32(v5);
-            let v178: f32 = v176 / v177;
-            let v179: f32 = v178 + v77;
-            let v180: f32 = inverseSqrt(v179);
-            let v181: vec4<f32> = vec4<f32>(v180);
-            let v182: vec4<f32> = v174 * v181;
-            let v183: vec4<f32> = b2[v171 / 4u];
-            let v184: vec4<f32> = v182 * v183;
-            let v185: u32 = v167 * v61;
-            let v186: u32 = v170 + v185;
-            m0[v186 / 4u] = v184;
-          }
-        }
-        workgroupBarrier();
-        let v187: u32 = v163 + v164;
-        let v425: u32 = v4 - v206;
-        let v426: u32 = min(v208, v425);
-        let v427: u32 = v426 * v61;
-        let v428: u32 = v6 + v427;
-        let v429: u32 = v162 - v206;
-        let v430: u32 = min(v208, v429);
-        let v431: u32 = v430 * v5;
-        let v432: u32 = v187 + v431;
-        let v433: u32 = min(v206, v429);
-        let v434: u32 = v433 * v5;
-        let v435: u32 = v187 + v434;
-        let v436: u32 = min(v219, v429);
-        let v437: u32 = v436 * v5;
-        let v438: u32 = v187 + v437;
-        let v439: u32 = min(v223, v429);
-        let v440: u32 = v439 * v5;
-        let v441: u32 = v187 + v440;
-        let v442: u32 = v227 * v228;
-        for (var v443: u32 = v442; v443 < v166; v443 += v230) {
-          let v444: u32 = v428 + v443;
-          let v445: vec4<f32> = m0[v444 / 4u];
-          let v446: u32 = v432 + v443;
-          let v447: vec4<f32> = b8[v446 / 4u];
-          let v448: f32 = x1;
-          let v449: f32 = v445.x;
-          let v450: f32 = v447.x;
-          let v451: f32 = fma(v449, v450, v448);
-          let v452: f32 = v445.y;
-          let v453: f32 = v447.y;
-          let v454: f32 = fma(v452, v453, v451);
-          let v455: f32 = v445.z;
-          let v456: f32 = v447.z;
-          let v457: f32 = fma(v455, v456, v454);
-          let v458: f32 = v445.w;
-          let v459: f32 = v447.w;
-          let v460: f32 = fma(v458, v459, v457);
-          x1 = v460;
-          let v461: u32 = v435 + v443;
-          let v462: vec4<f32> = b8[v461 / 4u];
-          let v463: f32 = x2;
-          let v464: f32 = v445.x;
-          let v465: f32 = v462.x;
-          let v466: f32 = fma(v464, v465, v463);
-          let v467: f32 = v445.y;
-          let v468: f32 = v462.y;
-          let v469: f32 = fma(v467, v468, v466);
-          let v470: f32 = v445.z;
-          let v471: f32 = v462.z;
-          let v472: f32 = fma(v470, v471, v469);
-          let v473: f32 = v445.w;
-          let v474: f32 = v462.w;
-          let v475: f32 = fma(v473, v474, v472);
-          x2 = v475;
-          let v476: u32 = v438 + v443;
-          let v477: vec4<f32> = b8[v476 / 4u];
-          let v478: f32 = x3;
-          let v479: f32 = v445.x;
-          let v480: f32 = v477.x;
-          let v481: f32 = fma(v479, v480, v478);
-          let v482: f32 = v445.y;
-          let v483: f32 = v477.y;
-          let v484: f32 = fma(v482, v483, v481);
-          let v485: f32 = v445.z;
-          let v486: f32 = v477.z;
-          let v487: f32 = fma(v485, v486, v484);
-          let v488: f32 = v445.w;
-          let v489: f32 = v477.w;
-          let v490: f32 = fma(v488, v489, v487);
-          x3 = v490;
-          let v491: u32 = v441 + v443;
-          let v492: vec4<f32> = b8[v491 / 4u];
-          let v493: f32 = x4;
-          let v494: f32 = v445.x;
-          let v495: f32 = v492.x;
-          let v496: f32 = fma(v494, v495, v493);
-          let v497: f32 = v445.y;
-          let v498: f32 = v492.y;
-          let v499: f32 = fma(v497, v498, v496);
-          let v500: f32 = v445.z;
-          let v501: f32 = v492.z;
-          let v502: f32 = fma(v500, v501, v499);
-          let v503: f32 = v445.w;
-          let v504: f32 = v492.w;
-          let v505: f32 = fma(v503, v504, v502);
-          x4 = v505;
-        }
-        workgroupBarrier();
-      }
-      let v506: u32 = v227 * v294;
-      let v507: f32 = x1;
-      m3[v506] = v507;
-      let v508: u32 = v506 + v206;
-      let v509: f32 = x2;
-      m3[v508] = v509;
-      let v510: u32 = v506 + v219;
-      let v511: f32 = x3;
-      m3[v510] = v511;
-      let v512: u32 = v506 + v223;
-      let v513: f32 = x4;
-      m3[v512] = v513;
-      workgroupBarrier();
-      for (var v514: u32 = v227; v514 < v228; v514 += v303) {
-        let v515: u32 = v514 / v228;
-        let v516: u32 = v514 % v228;
-        let v517: bool = v515 < v4;
-        let v518: bool = v516 < v162;
-        let v519: bool = v517 & v518;
-        if (v519) {
-          x7 = v205;
-          for (var v520: u32 = v208; v520 < v303; v520 += v206) {
-            let v521: u32 = v520 * v294;
-            let v522: u32 = v514 + v521;
-            let v523: f32 = m3[v522];
-            let v524: f32 = x7;
-            let v525: f32 = v524 + v523;
-            x7 = v525;
-          }
-          let v526: f32 = x7;
-          let v527: u32 = v515 * v11;
-          let v528: u32 = v6 + v527;
-          let v529: u32 = v528 + v516;
-          m2[v529] = v526;
-        }
-      }
-      workgroupBarrier();
-      for (var v188: u32 = v10; v188 < v11; v188 += v87) {
-        let v189: u32 = v188 / v11;
-        let v190: u32 = v188 % v11;
-        let v191: bool = v189 < v4;
-        let v192: bool = v190 < v162;
-        let v193: bool = v191 & v192;
-        if (v193) {
-          let v194: u32 = v0 + v189;
-          let v195: u32 = v160 + v190;
-          let v196: u32 = v194 - v0;
-          let v197: u32 = v196 * v11;
-          let v198: u32 = v195 - v160;
-          let v199: u32 = v197 + v198;
-          let v200: f32 = m2[v199];
-          let v201: f32 = b9[v195];
-          let v202: f32 = v200 + v201;
-          let v203: u32 = v194 * v35;
-          let v204: u32 = v203 + v195;
-          b10[v204] = v202;
+      for (var v132: u32 = v10; v132 < v11; v132 += v81) {
+        let v133: u32 = v132 / v11;
+        let v134: u32 = v132 % v11;
+        let v135: bool = v133 < v4;
+        let v136: bool = v134 < v106;
+        let v137: bool = v135 & v136;
+        if (v137) {
+          let v138: u32 = v0 + v133;
+          let v139: u32 = v104 + v134;
+          let v140: u32 = v138 - v0;
+          let v141: u32 = v140 * v11;
+          let v142: u32 = v139 - v104;
+          let v143: u32 = v141 + v142;
+          let v144: f32 = m2[v143];
+          let v145: f32 = b6[v139];
+          let v146: f32 = v144 + v145;
+          let v147: u32 = v138 * v35;
+          let v148: u32 = v147 + v139;
+          b7[v148] = v146;
         }
       }
       workgroupBarrier();

@@ -6,7 +6,7 @@
 @group(0) @binding(5) var<storage, read_write> b5: array<f32>; // v22
 @group(0) @binding(6) var<storage, read> b6: array<vec4<f32>>; // v_proj
 @group(0) @binding(7) var<storage, read_write> b7: array<f32>; // v23
-@group(0) @binding(8) var<storage, read> params: array<u32>;
+@group(0) @binding(8) var<uniform> params: array<vec4<u32>, 2>;
 var<workgroup> m0: array<vec4<f32>, 128>;
 var<workgroup> m1: array<f32, 1>;
 var<workgroup> m2: array<f32, 4>;
@@ -40,20 +40,20 @@ fn attn_qk_norm_0_v4_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(nu
   let v297: u32 = 32u;
   let v0: u32 = group.y;
   let v1: u32 = 1u;
-  let v2: u32 = params[0u];
-  let v5: u32 = params[1u];
+  let v2: u32 = params[0].x;
+  let v5: u32 = params[0].y;
   let v6: u32 = 0u;
   let v9: vec4<f32> = vec4<f32>(0.0f);
   let v10: u32 = lane;
   let v11: u32 = 4u;
   let v13: u32 = 128u;
-  let v31: u32 = params[2u];
+  let v31: u32 = params[0].z;
   let v32: u32 = 3u;
-  let v35: u32 = params[3u];
+  let v35: u32 = params[0].w;
   let v50: u32 = group.x;
   let v51: u32 = groups.x;
   let v61: u32 = 512u;
-  let v77: f32 = bitcast<f32>(params[4u]);
+  let v77: f32 = bitcast<f32>(params[1].x);
   let v87: u32 = 32u;
   let v3: u32 = v2 - v0;
   let v4: u32 = min(v1, v3);

@@ -8,7 +8,7 @@
 @group(0) @binding(7) var<storage, read_write> b7: array<vec4<f32>>; // k_cache
 @group(0) @binding(8) var<storage, read> b8: array<vec4<f32>>; // v23
 @group(0) @binding(9) var<storage, read_write> b9: array<vec4<f32>>; // v_cache
-@group(0) @binding(10) var<storage, read> params: array<u32>;
+@group(0) @binding(10) var<uniform> params: array<vec4<u32>, 2>;
 var<workgroup> m0: array<f32, 32>;
 
 @compute @workgroup_size(32)
@@ -21,20 +21,20 @@ fn attn_qk_norm_1_v4(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workg
   let v150: u32 = 1u;
   let v151: u32 = 32u;
   let v0: u32 = group.x;
-  let v1: u32 = params[0u];
+  let v1: u32 = params[0].x;
   let v2: u32 = groups.x;
   let v4: u32 = 0u;
-  let v5: u32 = params[1u];
+  let v5: u32 = params[0].y;
   let v8: vec4<f32> = vec4<f32>(0.0f);
-  let v9: u32 = params[2u];
+  let v9: u32 = params[0].z;
   let v10: u32 = lane;
   let v11: u32 = 4u;
   let v13: u32 = 128u;
   let v17: u32 = 1u;
-  let v18: u32 = params[3u];
-  let v36: u32 = params[4u];
-  let v45: f32 = bitcast<f32>(params[6u]);
-  let v109: u32 = params[5u];
+  let v18: u32 = params[0].w;
+  let v36: u32 = params[1].x;
+  let v45: f32 = bitcast<f32>(params[1].z);
+  let v109: u32 = params[1].y;
   let v110: u32 = 512u;
   for (var v3: u32 = v0; v3 < v1; v3 += v2) {
     let v6: u32 = v3 % v5;

@@ -8,7 +8,7 @@
 @group(0) @binding(7) var<storage, read> b7: array<f32>; // rope_sin
 @group(0) @binding(8) var<storage, read> b8: array<i32>; // pages
 @group(0) @binding(9) var<storage, read_write> b9: array<f32>; // v75
-@group(0) @binding(10) var<storage, read> params: array<u32>;
+@group(0) @binding(10) var<uniform> params: array<vec4<u32>, 2>;
 var<workgroup> m0: array<f32, 256>;
 var<workgroup> m1: array<f32, 512>;
 var<workgroup> m2: array<f32, 256>;
@@ -33,21 +33,21 @@ fn attn_qk_norm_2_v1(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workg
   let v178: u32 = 32u;
   let v0: u32 = group.x;
   let v1: u32 = group.y;
-  let v2: u32 = params[0u];
-  let v3: u32 = params[1u];
+  let v2: u32 = params[0].x;
+  let v3: u32 = params[0].y;
   let v10: u32 = 0u;
   let v11: u32 = 1u;
   let v12: u32 = 512u;
-  let v13: u32 = params[2u];
+  let v13: u32 = params[0].z;
   let v14: f32 = 0.0f;
   let v15: u32 = lane;
   let v16: u32 = 32u;
-  let v20: u32 = params[3u];
-  let v30: u32 = params[4u];
-  let v39: f32 = bitcast<f32>(params[6u]);
-  let v95: f32 = bitcast<f32>(params[7u]);
+  let v20: u32 = params[0].w;
+  let v30: u32 = params[1].x;
+  let v39: f32 = bitcast<f32>(params[1].z);
+  let v95: f32 = bitcast<f32>(params[1].w);
   let v98: f32 = -1e30f;
-  let v102: u32 = params[5u];
+  let v102: u32 = params[1].y;
   let v4: u32 = v2 / v3;
   let v5: u32 = v0 / v4;
   let v6: i32 = b0[v1];

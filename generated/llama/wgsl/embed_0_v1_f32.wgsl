@@ -1,14 +1,14 @@
 @group(0) @binding(0) var<storage, read> b0: array<i32>; // token
 @group(0) @binding(1) var<storage, read> b1: array<f32>; // embedding
 @group(0) @binding(2) var<storage, read_write> b2: array<f32>; // v2
-@group(0) @binding(3) var<storage, read> params: array<u32>;
+@group(0) @binding(3) var<uniform> params: array<vec4<u32>, 1>;
 
 @compute @workgroup_size(32)
 fn embed_0_v1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) lane: u32) {
   let v0: u32 = group.x;
-  let v1: u32 = params[0u];
+  let v1: u32 = params[0].x;
   let v2: u32 = groups.x;
-  let v4: u32 = params[1u];
+  let v4: u32 = params[0].y;
   let v5: u32 = lane;
   let v6: u32 = 1u;
   let v7: u32 = 32u;

@@ -2,7 +2,7 @@
 @group(0) @binding(1) var<storage, read> b1: array<vec4<f32>>; // x
 @group(0) @binding(2) var<storage, read> b2: array<vec4<f32>>; // final_norm
 @group(0) @binding(3) var<storage, read_write> b3: array<vec4<f32>>; // v13
-@group(0) @binding(4) var<storage, read> params: array<u32>;
+@group(0) @binding(4) var<uniform> params: array<vec4<u32>, 1>;
 var<workgroup> m0: array<f32, 32>;
 
 @compute @workgroup_size(32)
@@ -14,16 +14,16 @@ fn head_0_v4(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) g
   let v48: u32 = 1u;
   let v49: u32 = 32u;
   let v0: u32 = group.x;
-  let v1: u32 = params[0u];
+  let v1: u32 = params[0].x;
   let v2: u32 = groups.x;
   let v4: u32 = 0u;
   let v5: u32 = 1u;
   let v8: vec4<f32> = vec4<f32>(0.0f);
-  let v9: u32 = params[1u];
+  let v9: u32 = params[0].y;
   let v10: u32 = lane;
   let v11: u32 = 4u;
   let v13: u32 = 128u;
-  let v37: f32 = bitcast<f32>(params[2u]);
+  let v37: f32 = bitcast<f32>(params[0].z);
   for (var v3: u32 = v0; v3 < v1; v3 += v2) {
     let v6: i32 = b0[v3];
     let v7: u32 = u32(v6);

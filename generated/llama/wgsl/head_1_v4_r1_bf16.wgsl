@@ -1,7 +1,7 @@
 @group(0) @binding(0) var<storage, read> b0: array<vec4<f32>>; // v13
 @group(0) @binding(1) var<storage, read> b1: array<vec2<u32>>; // lm_head
 @group(0) @binding(2) var<storage, read_write> b2: array<f32>; // v15
-@group(0) @binding(3) var<storage, read> params: array<u32>;
+@group(0) @binding(3) var<uniform> params: array<vec4<u32>, 1>;
 var<workgroup> m0: array<f32, 4>;
 var<workgroup> m1: array<f32, 160>;
 
@@ -27,10 +27,10 @@ fn head_1_v4_r1_bf16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workg
   let v137: u32 = 32u;
   let v0: u32 = group.y;
   let v1: u32 = 1u;
-  let v2: u32 = params[0u];
-  let v5: u32 = params[1u];
+  let v2: u32 = params[0].x;
+  let v5: u32 = params[0].y;
   let v7: u32 = 0u;
-  let v8: u32 = params[2u];
+  let v8: u32 = params[0].z;
   let v9: u32 = 3u;
   let v10: u32 = 4u;
   let v15: u32 = group.x;

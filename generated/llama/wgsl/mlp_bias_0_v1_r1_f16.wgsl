@@ -5,7 +5,7 @@
 @group(0) @binding(4) var<storage, read> b4: array<f32>; // gate_bias
 @group(0) @binding(5) var<storage, read> b5: array<f32>; // up_bias
 @group(0) @binding(6) var<storage, read_write> b6: array<f32>; // v26
-@group(0) @binding(7) var<storage, read> params: array<u32>;
+@group(0) @binding(7) var<uniform> params: array<vec4<u32>, 1>;
 var<workgroup> m0: array<f32, 512>;
 var<workgroup> m1: array<f32, 1>;
 var<workgroup> m2: array<f32, 4>;
@@ -43,19 +43,19 @@ fn mlp_bias_0_v1_r1_f16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_wo
   let v178: u32 = 4u;
   let v0: u32 = group.y;
   let v1: u32 = 1u;
-  let v2: u32 = params[0u];
-  let v5: u32 = params[1u];
+  let v2: u32 = params[0].x;
+  let v5: u32 = params[0].y;
   let v6: u32 = 0u;
   let v9: f32 = 0.0f;
   let v10: u32 = lane;
   let v11: u32 = 32u;
-  let v22: u32 = params[2u];
+  let v22: u32 = params[0].z;
   let v23: u32 = 3u;
   let v24: u32 = 4u;
   let v29: u32 = group.x;
   let v30: u32 = groups.x;
   let v36: u32 = 512u;
-  let v51: f32 = bitcast<f32>(params[3u]);
+  let v51: f32 = bitcast<f32>(params[0].w);
   let v77: f32 = 1.0f;
   let v3: u32 = v2 - v0;
   let v4: u32 = min(v1, v3);

@@ -3,7 +3,7 @@
 @group(0) @binding(2) var<storage, read> b2: array<f32>; // x
 @group(0) @binding(3) var<storage, read> b3: array<f32>; // down_bias
 @group(0) @binding(4) var<storage, read_write> b4: array<f32>; // v30
-@group(0) @binding(5) var<storage, read> params: array<u32>;
+@group(0) @binding(5) var<uniform> params: array<vec4<u32>, 1>;
 var<workgroup> m0: array<f32, 4>;
 var<workgroup> m1: array<f32, 160>;
 
@@ -26,10 +26,10 @@ fn mlp_bias_1_v1_r1_f16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_wo
   let v97: u32 = 4u;
   let v0: u32 = group.y;
   let v1: u32 = 1u;
-  let v2: u32 = params[0u];
-  let v5: u32 = params[1u];
+  let v2: u32 = params[0].x;
+  let v5: u32 = params[0].y;
   let v7: u32 = 0u;
-  let v8: u32 = params[2u];
+  let v8: u32 = params[0].z;
   let v9: u32 = 3u;
   let v10: u32 = 4u;
   let v15: u32 = group.x;

@@ -3,7 +3,7 @@
 @group(0) @binding(2) var<storage, read> b2: array<f32>; // x
 @group(0) @binding(3) var<storage, read> b3: array<f32>; // down_bias
 @group(0) @binding(4) var<storage, read_write> b4: array<f32>; // v30
-@group(0) @binding(5) var<storage, read> params: array<u32>;
+@group(0) @binding(5) var<uniform> params: array<vec4<u32>, 1>;
 var<workgroup> m0: array<f32, 16>;
 var<workgroup> m1: array<f32, 544>;
 
@@ -50,10 +50,10 @@ fn mlp_bias_1_v1_r4_f16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_wo
   let v174: u32 = 16u;
   let v0: u32 = group.y;
   let v1: u32 = 4u;
-  let v3: u32 = params[0u];
-  let v6: u32 = params[1u];
+  let v3: u32 = params[0].x;
+  let v6: u32 = params[0].y;
   let v8: u32 = 0u;
-  let v9: u32 = params[2u];
+  let v9: u32 = params[0].z;
   let v10: u32 = 3u;
   let v15: u32 = group.x;
   let v16: u32 = groups.x;

@@ -6,7 +6,7 @@
 @group(0) @binding(5) var<storage, read_write> b5: array<f32>; // v22
 @group(0) @binding(6) var<storage, read> b6: array<f32>; // v_proj
 @group(0) @binding(7) var<storage, read_write> b7: array<f32>; // v23
-@group(0) @binding(8) var<storage, read> params: array<u32>;
+@group(0) @binding(8) var<uniform> params: array<vec4<u32>, 2>;
 var<workgroup> m0: array<f32, 2048>;
 var<workgroup> m1: array<f32, 4>;
 var<workgroup> m2: array<f32, 16>;
@@ -63,20 +63,20 @@ fn full_attn_0_v1_r4_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_w
   let v313: u32 = 16u;
   let v0: u32 = group.y;
   let v1: u32 = 4u;
-  let v3: u32 = params[0u];
-  let v6: u32 = params[1u];
+  let v3: u32 = params[0].x;
+  let v6: u32 = params[0].y;
   let v7: u32 = 0u;
   let v8: u32 = 1u;
   let v11: f32 = 0.0f;
   let v12: u32 = lane;
   let v13: u32 = 32u;
-  let v24: u32 = params[2u];
+  let v24: u32 = params[0].z;
   let v25: u32 = 3u;
-  let v28: u32 = params[3u];
+  let v28: u32 = params[0].w;
   let v43: u32 = group.x;
   let v44: u32 = groups.x;
   let v54: u32 = 512u;
-  let v69: f32 = bitcast<f32>(params[4u]);
+  let v69: f32 = bitcast<f32>(params[1].x);
   let v78: u32 = 16u;
   let v2: u32 = v0 * v1;
   let v4: u32 = v3 - v2;

@@ -8,7 +8,7 @@
 @group(0) @binding(7) var<storage, read> b7: array<f32>; // rope_sin
 @group(0) @binding(8) var<storage, read> b8: array<i32>; // pages
 @group(0) @binding(9) var<storage, read_write> b9: array<f32>; // v84
-@group(0) @binding(10) var<storage, read> params: array<u32>;
+@group(0) @binding(10) var<uniform> params: array<vec4<u32>, 3>;
 var<workgroup> m0: array<f32, 256>;
 var<workgroup> m1: array<f32, 512>;
 var<workgroup> m2: array<f32, 256>;
@@ -34,25 +34,25 @@ fn full_attn_2_v1(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgrou
   let v208: u32 = 32u;
   let v0: u32 = group.x;
   let v1: u32 = group.y;
-  let v2: u32 = params[0u];
-  let v3: u32 = params[1u];
+  let v2: u32 = params[0].x;
+  let v3: u32 = params[0].y;
   let v10: u32 = 0u;
   let v11: u32 = 1u;
   let v12: u32 = 512u;
-  let v13: u32 = params[2u];
+  let v13: u32 = params[0].z;
   let v14: f32 = 0.0f;
   let v15: u32 = lane;
   let v16: u32 = 32u;
-  let v18: u32 = params[3u];
-  let v21: u32 = params[4u];
-  let v31: u32 = params[5u];
-  let v40: f32 = bitcast<f32>(params[9u]);
-  let v97: u32 = params[6u];
-  let v113: f32 = bitcast<f32>(params[10u]);
+  let v18: u32 = params[0].w;
+  let v21: u32 = params[1].x;
+  let v31: u32 = params[1].y;
+  let v40: f32 = bitcast<f32>(params[2].y);
+  let v97: u32 = params[1].z;
+  let v113: f32 = bitcast<f32>(params[2].z);
   let v116: f32 = -1e30f;
-  let v120: u32 = params[7u];
+  let v120: u32 = params[1].w;
   let v197: f32 = 1.0f;
-  let v200: u32 = params[8u];
+  let v200: u32 = params[2].x;
   let v4: u32 = v2 / v3;
   let v5: u32 = v0 / v4;
   let v6: i32 = b0[v1];

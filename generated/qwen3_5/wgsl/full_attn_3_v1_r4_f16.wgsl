@@ -2,7 +2,7 @@
 @group(0) @binding(1) var<storage, read> b1: array<f32>; // v84
 @group(0) @binding(2) var<storage, read> b2: array<f32>; // x
 @group(0) @binding(3) var<storage, read_write> b3: array<f32>; // v88
-@group(0) @binding(4) var<storage, read> params: array<u32>;
+@group(0) @binding(4) var<uniform> params: array<vec4<u32>, 1>;
 var<workgroup> m0: array<f32, 2048>;
 var<workgroup> m1: array<f32, 16>;
 var<workgroup> m2: array<f32, 544>;
@@ -50,10 +50,10 @@ fn full_attn_3_v1_r4_f16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_w
   let v190: u32 = 16u;
   let v0: u32 = group.y;
   let v1: u32 = 4u;
-  let v3: u32 = params[0u];
-  let v6: u32 = params[1u];
+  let v3: u32 = params[0].x;
+  let v6: u32 = params[0].y;
   let v7: u32 = 0u;
-  let v8: u32 = params[2u];
+  let v8: u32 = params[0].z;
   let v9: u32 = 3u;
   let v14: u32 = group.x;
   let v15: u32 = groups.x;
@@ -61,7 +61,7 @@ fn full_attn_3_v1_r4_f16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_w
   let v25: u32 = 1u;
   let v28: u32 = lane;
   let v29: u32 = 32u;
-  let v32: u32 = params[3u];
+  let v32: u32 = params[0].w;
   let v43: u32 = 16u;
   let v2: u32 = v0 * v1;
   let v4: u32 = v3 - v2;

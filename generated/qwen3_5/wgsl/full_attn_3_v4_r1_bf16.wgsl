@@ -2,7 +2,7 @@
 @group(0) @binding(1) var<storage, read> b1: array<vec4<f32>>; // v84
 @group(0) @binding(2) var<storage, read> b2: array<f32>; // x
 @group(0) @binding(3) var<storage, read_write> b3: array<f32>; // v88
-@group(0) @binding(4) var<storage, read> params: array<u32>;
+@group(0) @binding(4) var<uniform> params: array<vec4<u32>, 1>;
 var<workgroup> m0: array<vec4<f32>, 128>;
 var<workgroup> m1: array<f32, 4>;
 var<workgroup> m2: array<f32, 160>;
@@ -29,10 +29,10 @@ fn full_attn_3_v4_r1_bf16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_
   let v161: u32 = 32u;
   let v0: u32 = group.y;
   let v1: u32 = 1u;
-  let v2: u32 = params[0u];
-  let v5: u32 = params[1u];
+  let v2: u32 = params[0].x;
+  let v5: u32 = params[0].y;
   let v6: u32 = 0u;
-  let v7: u32 = params[2u];
+  let v7: u32 = params[0].z;
   let v8: u32 = 3u;
   let v9: u32 = 4u;
   let v14: u32 = group.x;
@@ -40,7 +40,7 @@ fn full_attn_3_v4_r1_bf16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_
   let v21: u32 = 512u;
   let v27: u32 = lane;
   let v29: u32 = 128u;
-  let v32: u32 = params[3u];
+  let v32: u32 = params[0].w;
   let v43: u32 = 32u;
   let v3: u32 = v2 - v0;
   let v4: u32 = min(v1, v3);

@@ -3,7 +3,7 @@
 @group(0) @binding(2) var<storage, read> b2: array<u32>; // up_proj
 @group(0) @binding(3) var<storage, read> b3: array<f32>; // mlp_norm
 @group(0) @binding(4) var<storage, read_write> b4: array<f32>; // v21
-@group(0) @binding(5) var<storage, read> params: array<u32>;
+@group(0) @binding(5) var<uniform> params: array<vec4<u32>, 1>;
 var<workgroup> m0: array<f32, 2048>;
 var<workgroup> m1: array<f32, 4>;
 var<workgroup> m2: array<f32, 16>;
@@ -79,19 +79,19 @@ fn mlp_0_v1_r4_bf16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgr
   let v290: u32 = 16u;
   let v0: u32 = group.y;
   let v1: u32 = 4u;
-  let v3: u32 = params[0u];
-  let v6: u32 = params[1u];
+  let v3: u32 = params[0].x;
+  let v6: u32 = params[0].y;
   let v7: u32 = 0u;
   let v8: u32 = 1u;
   let v11: f32 = 0.0f;
   let v12: u32 = lane;
   let v13: u32 = 32u;
-  let v24: u32 = params[2u];
+  let v24: u32 = params[0].z;
   let v25: u32 = 3u;
   let v30: u32 = group.x;
   let v31: u32 = groups.x;
   let v37: u32 = 512u;
-  let v52: f32 = bitcast<f32>(params[3u]);
+  let v52: f32 = bitcast<f32>(params[0].w);
   let v61: u32 = 16u;
   let v77: f32 = 1.0f;
   let v2: u32 = v0 * v1;

@@ -93,7 +93,7 @@ impl WgpuDevice {
         let params = params_buffer(&device, 4096);
         Ok(WgpuDevice {
             name: format!("wgpu ({}, {:?})", info.name, info.backend).to_lowercase(),
-            slot: u64::from(limits.min_storage_buffer_offset_alignment).max(256),
+            slot: u64::from(limits.min_uniform_buffer_offset_alignment).max(256),
             device,
             queue,
             limits,
@@ -133,9 +133,9 @@ impl WgpuDevice {
     fn check_kernel(&self, name: &str, info: &KernelInfo) -> Result<(), DeviceError> {
         let what = format!("kernel {name}");
         let l = &self.limits;
-        let bindings = info.buffers.len() as u64 + 1;
-        check_limit(&what, "storage buffers per stage", bindings, l.max_storage_buffers_per_shader_stage.into())?;
-        check_limit(&what, "bindings", bindings, l.max_bindings_per_bind_group.into())?;
+        let buffers = info.buffers.len() as u64;
+        check_limit(&what, "storage buffers per stage", buffers, l.max_storage_buffers_per_shader_stage.into())?;
+        check_limit(&what, "bindings", buffers + 1, l.max_bindings_per_bind_group.into())?;
         check_limit(
             &what,
             "workgroup storage in bytes",
@@ -253,31 +253,33 @@ fn params_buffer(device: &wgpu::Device, bytes: u64) -> wgpu::Buffer {
     device.create_buffer(&wgpu::BufferDescriptor {
         label: Some("params"),
         size: bytes,
-        usage: wgpu::BufferUsages::STORAGE | wgpu::BufferUsages::COPY_DST,
+        usage: wgpu::BufferUsages::UNIFORM | wgpu::BufferUsages::COPY_DST,
         mapped_at_creation: false,
     })
 }
 
 impl Device for WgpuDevice {
     fn describe(&self) -> DeviceInfo {
-        DeviceInfo { name: self.name.clone(), target: "wgsl".into(), threads: 0, groups: u32::MAX }
+        DeviceInfo {
+            name: self.name.clone(),
+            target: "wgsl".into(),
+            threads: 0,
+            groups: self.limits.max_compute_workgroups_per_dimension,
+        }
     }
 
     fn load_kernel(&mut self, name: &str, info: &KernelInfo, text: &str, _: &Env) -> Result<KernelId, DeviceError> {
         self.check_kernel(name, info)?;
-        let entry = |binding: usize, read_only, has_dynamic_offset| wgpu::BindGroupLayoutEntry {
+        let entry = |binding: usize, ty, has_dynamic_offset| wgpu::BindGroupLayoutEntry {
             binding: binding as u32,
             visibility: wgpu::ShaderStages::COMPUTE,
-            ty: wgpu::BindingType::Buffer {
-                ty: wgpu::BufferBindingType::Storage { read_only },
-                has_dynamic_offset,
-                min_binding_size: None,
-            },
+            ty: wgpu::BindingType::Buffer { ty, has_dynamic_offset, min_binding_size: None },
             count: None,
         };
+        let storage = |access| wgpu::BufferBindingType::Storage { read_only: access == Access::Read };
         let mut entries: Vec<_> =
-            info.buffers.iter().enumerate().map(|(i, b)| entry(i, b.access == Access::Read, false)).collect();
-        entries.push(entry(info.buffers.len(), true, true));
+            info.buffers.iter().enumerate().map(|(i, b)| entry(i, storage(b.access), false)).collect();
+        entries.push(entry(info.buffers.len(), wgpu::BufferBindingType::Uniform, true));
         let made = self.guarded(|this| {
             let device = &this.device;
             let module = device.create_shader_module(wgpu::ShaderModuleDescriptor {
