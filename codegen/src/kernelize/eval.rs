@@ -210,6 +210,18 @@ impl<'a> Eval<'a> {
         self.for_range(start, len, step, body)
     }
 
+    /// This workgroup's share of `total` pieces along a capped axis 0: a contiguous run, so that neighbours in memory stay
+    /// with one workgroup.
+    pub fn share(&mut self, total: Val) -> (Val, Val) {
+        let (id, count, one) = (self.b.group_id(0), self.b.group_count(0), self.b.u32(1));
+        let more = self.b.add(total, count);
+        let more = self.b.sub(more, one);
+        let each = self.b.div(more, count);
+        let start = self.b.mul(id, each);
+        let end = self.b.add(start, each);
+        (start, self.b.min(end, total))
+    }
+
     pub fn when(&mut self, condition: Val, body: impl FnOnce(&mut Self) -> Result<(), String>) -> Result<(), String> {
         let then = self.block(body)?;
         self.b.emit(Stmt::If { condition, then, otherwise: Vec::new() });

@@ -110,8 +110,9 @@ pub fn matmul(e: &mut Eval<'_>, roots: &[Value], schedule: &Schedule) -> Result<
     let results: Vec<(Tile, Mem)> = (0..paired)
         .map(|_| (e.b.tile(schedule.rows, schedule.cols), e.b.shared(Elem::F32, Dim::constant(area))))
         .collect();
-    let (start, step) = (e.b.group_id(0), e.b.group_count(0));
-    e.for_range(start, total, step, |e, tile| {
+    let (start, end) = e.share(total);
+    let one = e.b.u32(1);
+    e.for_range(start, end, one, |e, tile| {
         if let [only] = sections.as_slice() {
             return compute_section(e, only, tile, &place, &results);
         }

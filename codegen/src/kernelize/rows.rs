@@ -17,8 +17,9 @@ pub fn rows(e: &mut Eval<'_>, roots: &[Value]) -> Result<(), String> {
     }
     let count = lead.iter().cloned().fold(Dim::constant(1), |a, b| a * b);
     e.b.kernel.grid[0] = GridDim { sizes: vec![count.clone()], tile: 1, capped: true };
-    let (start, end, step) = (e.b.group_id(0), e.b.dim(&count), e.b.group_count(0));
-    e.for_range(start, end, step, |e, row| {
+    let (total, one) = (e.b.dim(&count), e.b.u32(1));
+    let (start, end) = e.share(total);
+    e.for_range(start, end, one, |e, row| {
         let lead = e.split_index(row, &lead);
         for root in roots {
             let value = computed(e, *root);

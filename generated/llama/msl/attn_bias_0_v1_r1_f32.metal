@@ -29,15 +29,15 @@ kernel void attn_bias_0_v1_r1_f32(
   float x5;
   float x6;
   float x7;
-  const float v190 = 0.0f;
-  const uint v191 = 1u;
-  const uint v193 = 0u;
-  const uint v204 = 2u;
-  const uint v208 = 3u;
-  const uint v212 = lane;
-  const uint v213 = 32u;
-  const uint v233 = 5u;
-  const uint v242 = 4u;
+  const float v196 = 0.0f;
+  const uint v197 = 1u;
+  const uint v199 = 0u;
+  const uint v210 = 2u;
+  const uint v214 = 3u;
+  const uint v218 = lane;
+  const uint v219 = 32u;
+  const uint v239 = 5u;
+  const uint v248 = 4u;
   const uint v0 = group.y;
   const uint v1 = 1u;
   const uint v2 = params[0];
@@ -52,8 +52,8 @@ kernel void attn_bias_0_v1_r1_f32(
   const uint v27 = params[3];
   const uint v42 = group.x;
   const uint v43 = groups.x;
-  const uint v53 = 512u;
-  const float v68 = as_type<float>(params[4]);
+  const uint v59 = 512u;
+  const float v74 = as_type<float>(params[4]);
   const uint v3 = v2 - v0;
   const uint v4 = min(v1, v3);
   for (uint v7 = v6; v7 < v4; v7 += v1) {
@@ -69,19 +69,19 @@ kernel void attn_bias_0_v1_r1_f32(
       x0 = v18;
     }
     const float v19 = x0;
-    const float v379 = simd_shuffle_xor(v19, 16);
-    const float v380 = v19 + v379;
-    const float v381 = simd_shuffle_xor(v380, 8);
-    const float v382 = v380 + v381;
-    const float v383 = simd_shuffle_xor(v382, 4);
-    const float v384 = v382 + v383;
-    const float v385 = simd_shuffle_xor(v384, 2);
-    const float v386 = v384 + v385;
-    const float v387 = simd_shuffle_xor(v386, 1);
+    const float v385 = simd_shuffle_xor(v19, 16);
+    const float v386 = v19 + v385;
+    const float v387 = simd_shuffle_xor(v386, 8);
     const float v388 = v386 + v387;
+    const float v389 = simd_shuffle_xor(v388, 4);
+    const float v390 = v388 + v389;
+    const float v391 = simd_shuffle_xor(v390, 2);
+    const float v392 = v390 + v391;
+    const float v393 = simd_shuffle_xor(v392, 1);
+    const float v394 = v392 + v393;
     const bool v21 = v10 < v1;
     if (v21) {
-      m1[v7] = v388;
+      m1[v7] = v394;
     }
   }
   threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
@@ -101,431 +101,437 @@ kernel void attn_bias_0_v1_r1_f32(
   const uint v39 = v27 + v23;
   const uint v40 = v39 / v24;
   const uint v41 = v38 + v40;
-  for (uint v44 = v42; v44 < v33; v44 += v43) {
-    const bool v45 = v44 < v35;
-    const bool v46 = v44 < v6;
-    const bool v47 = !v46;
-    const bool v48 = v45 & v47;
-    if (v48) {
-      const uint v49 = v44 * v24;
-      const uint v50 = v22 - v49;
-      const uint v51 = min(v24, v50);
-      const uint v52 = v49 * v5;
-      x1 = v190;
-      x2 = v190;
-      x3 = v190;
-      x4 = v190;
-      for (uint v54 = v6; v54 < v5; v54 += v53) {
-        const uint v55 = v5 - v54;
-        const uint v56 = min(v53, v55);
-        for (uint v57 = v6; v57 < v4; v57 += v1) {
-          const uint v58 = v0 + v57;
-          for (uint v59 = v10; v59 < v56; v59 += v11) {
-            const uint v60 = v54 + v59;
-            const uint v61 = v58 * v5;
-            const uint v62 = v61 + v60;
-            const float v63 = b0[v62];
-            const uint v64 = v58 - v0;
-            const float v65 = m1[v64];
-            const float v66 = float(v5);
-            const float v67 = v65 / v66;
-            const float v69 = v67 + v68;
-            const float v70 = precise::rsqrt(v69);
-            const float v71 = v63 * v70;
-            const float v72 = b2[v60];
-            const float v73 = v71 * v72;
-            const uint v74 = v57 * v53;
-            const uint v75 = v59 + v74;
-            m0[v75] = v73;
+  const uint v44 = v33 + v43;
+  const uint v45 = v44 - v1;
+  const uint v46 = v45 / v43;
+  const uint v47 = v42 * v46;
+  const uint v48 = v47 + v46;
+  const uint v49 = min(v48, v33);
+  for (uint v50 = v47; v50 < v49; v50 += v1) {
+    const bool v51 = v50 < v35;
+    const bool v52 = v50 < v6;
+    const bool v53 = !v52;
+    const bool v54 = v51 & v53;
+    if (v54) {
+      const uint v55 = v50 * v24;
+      const uint v56 = v22 - v55;
+      const uint v57 = min(v24, v56);
+      const uint v58 = v55 * v5;
+      x1 = v196;
+      x2 = v196;
+      x3 = v196;
+      x4 = v196;
+      for (uint v60 = v6; v60 < v5; v60 += v59) {
+        const uint v61 = v5 - v60;
+        const uint v62 = min(v59, v61);
+        for (uint v63 = v6; v63 < v4; v63 += v1) {
+          const uint v64 = v0 + v63;
+          for (uint v65 = v10; v65 < v62; v65 += v11) {
+            const uint v66 = v60 + v65;
+            const uint v67 = v64 * v5;
+            const uint v68 = v67 + v66;
+            const float v69 = b0[v68];
+            const uint v70 = v64 - v0;
+            const float v71 = m1[v70];
+            const float v72 = float(v5);
+            const float v73 = v71 / v72;
+            const float v75 = v73 + v74;
+            const float v76 = precise::rsqrt(v75);
+            const float v77 = v69 * v76;
+            const float v78 = b2[v66];
+            const float v79 = v77 * v78;
+            const uint v80 = v63 * v59;
+            const uint v81 = v65 + v80;
+            m0[v81] = v79;
           }
         }
         threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-        const uint v76 = v52 + v54;
-        const uint v192 = v4 - v191;
-        const uint v194 = min(v193, v192);
-        const uint v195 = v194 * v53;
-        const uint v196 = v6 + v195;
-        const uint v197 = v51 - v191;
-        const uint v198 = min(v193, v197);
-        const uint v199 = v198 * v5;
-        const uint v200 = v76 + v199;
-        const uint v201 = min(v191, v197);
-        const uint v202 = v201 * v5;
-        const uint v203 = v76 + v202;
-        const uint v205 = min(v204, v197);
-        const uint v206 = v205 * v5;
-        const uint v207 = v76 + v206;
-        const uint v209 = min(v208, v197);
-        const uint v210 = v209 * v5;
-        const uint v211 = v76 + v210;
-        for (uint v214 = v212; v214 < v56; v214 += v213) {
-          const uint v215 = v196 + v214;
-          const float v216 = m0[v215];
-          const uint v217 = v200 + v214;
-          const float v218 = b1[v217];
-          const float v219 = x1;
-          const float v220 = fma(v216, v218, v219);
-          x1 = v220;
-          const uint v221 = v203 + v214;
-          const float v222 = b1[v221];
-          const float v223 = x2;
-          const float v224 = fma(v216, v222, v223);
-          x2 = v224;
-          const uint v225 = v207 + v214;
-          const float v226 = b1[v225];
-          const float v227 = x3;
-          const float v228 = fma(v216, v226, v227);
-          x3 = v228;
-          const uint v229 = v211 + v214;
-          const float v230 = b1[v229];
-          const float v231 = x4;
-          const float v232 = fma(v216, v230, v231);
-          x4 = v232;
+        const uint v82 = v58 + v60;
+        const uint v198 = v4 - v197;
+        const uint v200 = min(v199, v198);
+        const uint v201 = v200 * v59;
+        const uint v202 = v6 + v201;
+        const uint v203 = v57 - v197;
+        const uint v204 = min(v199, v203);
+        const uint v205 = v204 * v5;
+        const uint v206 = v82 + v205;
+        const uint v207 = min(v197, v203);
+        const uint v208 = v207 * v5;
+        const uint v209 = v82 + v208;
+        const uint v211 = min(v210, v203);
+        const uint v212 = v211 * v5;
+        const uint v213 = v82 + v212;
+        const uint v215 = min(v214, v203);
+        const uint v216 = v215 * v5;
+        const uint v217 = v82 + v216;
+        for (uint v220 = v218; v220 < v62; v220 += v219) {
+          const uint v221 = v202 + v220;
+          const float v222 = m0[v221];
+          const uint v223 = v206 + v220;
+          const float v224 = b1[v223];
+          const float v225 = x1;
+          const float v226 = fma(v222, v224, v225);
+          x1 = v226;
+          const uint v227 = v209 + v220;
+          const float v228 = b1[v227];
+          const float v229 = x2;
+          const float v230 = fma(v222, v228, v229);
+          x2 = v230;
+          const uint v231 = v213 + v220;
+          const float v232 = b1[v231];
+          const float v233 = x3;
+          const float v234 = fma(v222, v232, v233);
+          x3 = v234;
+          const uint v235 = v217 + v220;
+          const float v236 = b1[v235];
+          const float v237 = x4;
+          const float v238 = fma(v222, v236, v237);
+          x4 = v238;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
       }
-      const uint v234 = v212 * v233;
-      const float v235 = x1;
-      m3[v234] = v235;
-      const uint v236 = v234 + v191;
-      const float v237 = x2;
-      m3[v236] = v237;
-      const uint v238 = v234 + v204;
-      const float v239 = x3;
-      m3[v238] = v239;
-      const uint v240 = v234 + v208;
-      const float v241 = x4;
+      const uint v240 = v218 * v239;
+      const float v241 = x1;
       m3[v240] = v241;
+      const uint v242 = v240 + v197;
+      const float v243 = x2;
+      m3[v242] = v243;
+      const uint v244 = v240 + v210;
+      const float v245 = x3;
+      m3[v244] = v245;
+      const uint v246 = v240 + v214;
+      const float v247 = x4;
+      m3[v246] = v247;
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      for (uint v243 = v212; v243 < v242; v243 += v213) {
-        const uint v244 = v243 / v242;
-        const uint v245 = v243 % v242;
-        const bool v246 = v244 < v4;
-        const bool v247 = v245 < v51;
-        const bool v248 = v246 & v247;
-        if (v248) {
-          x5 = v190;
-          for (uint v249 = v193; v249 < v213; v249 += v191) {
-            const uint v250 = v249 * v233;
-            const uint v251 = v243 + v250;
-            const float v252 = m3[v251];
-            const float v253 = x5;
-            const float v254 = v253 + v252;
-            x5 = v254;
+      for (uint v249 = v218; v249 < v248; v249 += v219) {
+        const uint v250 = v249 / v248;
+        const uint v251 = v249 % v248;
+        const bool v252 = v250 < v4;
+        const bool v253 = v251 < v57;
+        const bool v254 = v252 & v253;
+        if (v254) {
+          x5 = v196;
+          for (uint v255 = v199; v255 < v219; v255 += v197) {
+            const uint v256 = v255 * v239;
+            const uint v257 = v249 + v256;
+            const float v258 = m3[v257];
+            const float v259 = x5;
+            const float v260 = v259 + v258;
+            x5 = v260;
           }
-          const float v255 = x5;
-          const uint v256 = v244 * v24;
-          const uint v257 = v6 + v256;
-          const uint v258 = v257 + v245;
-          m2[v258] = v255;
+          const float v261 = x5;
+          const uint v262 = v250 * v24;
+          const uint v263 = v6 + v262;
+          const uint v264 = v263 + v251;
+          m2[v264] = v261;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      for (uint v77 = v10; v77 < v24; v77 += v11) {
-        const uint v78 = v77 / v24;
-        const uint v79 = v77 % v24;
-        const bool v80 = v78 < v4;
-        const bool v81 = v79 < v51;
-        const bool v82 = v80 & v81;
-        if (v82) {
-          const uint v83 = v0 + v78;
-          const uint v84 = v49 + v79;
-          const uint v85 = v83 - v0;
-          const uint v86 = v85 * v24;
-          const uint v87 = v84 - v49;
-          const uint v88 = v86 + v87;
-          const float v89 = m2[v88];
-          const float v90 = b3[v84];
-          const float v91 = v89 + v90;
-          const uint v92 = v83 * v22;
-          const uint v93 = v92 + v84;
-          b4[v93] = v91;
+      for (uint v83 = v10; v83 < v24; v83 += v11) {
+        const uint v84 = v83 / v24;
+        const uint v85 = v83 % v24;
+        const bool v86 = v84 < v4;
+        const bool v87 = v85 < v57;
+        const bool v88 = v86 & v87;
+        if (v88) {
+          const uint v89 = v0 + v84;
+          const uint v90 = v55 + v85;
+          const uint v91 = v89 - v0;
+          const uint v92 = v91 * v24;
+          const uint v93 = v90 - v55;
+          const uint v94 = v92 + v93;
+          const float v95 = m2[v94];
+          const float v96 = b3[v90];
+          const float v97 = v95 + v96;
+          const uint v98 = v89 * v22;
+          const uint v99 = v98 + v90;
+          b4[v99] = v97;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
     }
-    const bool v94 = v44 < v38;
-    const bool v95 = v44 < v35;
-    const bool v96 = !v95;
-    const bool v97 = v94 & v96;
-    if (v97) {
-      const uint v98 = v44 - v35;
-      const uint v99 = v98 * v24;
-      const uint v100 = v27 - v99;
-      const uint v101 = min(v24, v100);
-      const uint v102 = v99 * v5;
-      x1 = v190;
-      x2 = v190;
-      x3 = v190;
-      x4 = v190;
-      for (uint v103 = v6; v103 < v5; v103 += v53) {
-        const uint v104 = v5 - v103;
-        const uint v105 = min(v53, v104);
-        for (uint v106 = v6; v106 < v4; v106 += v1) {
-          const uint v107 = v0 + v106;
-          for (uint v108 = v10; v108 < v105; v108 += v11) {
-            const uint v109 = v103 + v108;
-            const uint v110 = v107 * v5;
-            const uint v111 = v110 + v109;
-            const float v112 = b0[v111];
-            const uint v113 = v107 - v0;
-            const float v114 = m1[v113];
-            const float v115 = float(v5);
-            const float v116 = v114 / v115;
-            const float v117 = v116 + v68;
-            const float v118 = precise::rsqrt(v117);
-            const float v119 = v112 * v118;
-            const float v120 = b2[v109];
-            const float v121 = v119 * v120;
-            const uint v122 = v106 * v53;
-            const uint v123 = v108 + v122;
-            m0[v123] = v121;
+    const bool v100 = v50 < v38;
+    const bool v101 = v50 < v35;
+    const bool v102 = !v101;
+    const bool v103 = v100 & v102;
+    if (v103) {
+      const uint v104 = v50 - v35;
+      const uint v105 = v104 * v24;
+      const uint v106 = v27 - v105;
+      const uint v107 = min(v24, v106);
+      const uint v108 = v105 * v5;
+      x1 = v196;
+      x2 = v196;
+      x3 = v196;
+      x4 = v196;
+      for (uint v109 = v6; v109 < v5; v109 += v59) {
+        const uint v110 = v5 - v109;
+        const uint v111 = min(v59, v110);
+        for (uint v112 = v6; v112 < v4; v112 += v1) {
+          const uint v113 = v0 + v112;
+          for (uint v114 = v10; v114 < v111; v114 += v11) {
+            const uint v115 = v109 + v114;
+            const uint v116 = v113 * v5;
+            const uint v117 = v116 + v115;
+            const float v118 = b0[v117];
+            const uint v119 = v113 - v0;
+            const float v120 = m1[v119];
+            const float v121 = float(v5);
+            const float v122 = v120 / v121;
+            const float v123 = v122 + v74;
+            const float v124 = precise::rsqrt(v123);
+            const float v125 = v118 * v124;
+            const float v126 = b2[v115];
+            const float v127 = v125 * v126;
+            const uint v128 = v112 * v59;
+            const uint v129 = v114 + v128;
+            m0[v129] = v127;
           }
         }
         threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-        const uint v124 = v102 + v103;
-        const uint v259 = v4 - v191;
-        const uint v260 = min(v193, v259);
-        const uint v261 = v260 * v53;
-        const uint v262 = v6 + v261;
-        const uint v263 = v101 - v191;
-        const uint v264 = min(v193, v263);
-        const uint v265 = v264 * v5;
-        const uint v266 = v124 + v265;
-        const uint v267 = min(v191, v263);
-        const uint v268 = v267 * v5;
-        const uint v269 = v124 + v268;
-        const uint v270 = min(v204, v263);
+        const uint v130 = v108 + v109;
+        const uint v265 = v4 - v197;
+        const uint v266 = min(v199, v265);
+        const uint v267 = v266 * v59;
+        const uint v268 = v6 + v267;
+        const uint v269 = v107 - v197;
+        const uint v270 = min(v199, v269);
         const uint v271 = v270 * v5;
-        const uint v272 = v124 + v271;
-        const uint v273 = min(v208, v263);
+        const uint v272 = v130 + v271;
+        const uint v273 = min(v197, v269);
         const uint v274 = v273 * v5;
-        const uint v275 = v124 + v274;
-        for (uint v276 = v212; v276 < v105; v276 += v213) {
-          const uint v277 = v262 + v276;
-          const float v278 = m0[v277];
-          const uint v279 = v266 + v276;
-          const float v280 = b5[v279];
-          const float v281 = x1;
-          const float v282 = fma(v278, v280, v281);
-          x1 = v282;
-          const uint v283 = v269 + v276;
-          const float v284 = b5[v283];
-          const float v285 = x2;
-          const float v286 = fma(v278, v284, v285);
-          x2 = v286;
-          const uint v287 = v272 + v276;
-          const float v288 = b5[v287];
-          const float v289 = x3;
-          const float v290 = fma(v278, v288, v289);
-          x3 = v290;
-          const uint v291 = v275 + v276;
-          const float v292 = b5[v291];
-          const float v293 = x4;
-          const float v294 = fma(v278, v292, v293);
-          x4 = v294;
+        const uint v275 = v130 + v274;
+        const uint v276 = min(v210, v269);
+        const uint v277 = v276 * v5;
+        const uint v278 = v130 + v277;
+        const uint v279 = min(v214, v269);
+        const uint v280 = v279 * v5;
+        const uint v281 = v130 + v280;
+        for (uint v282 = v218; v282 < v111; v282 += v219) {
+          const uint v283 = v268 + v282;
+          const float v284 = m0[v283];
+          const uint v285 = v272 + v282;
+          const float v286 = b5[v285];
+          const float v287 = x1;
+          const float v288 = fma(v284, v286, v287);
+          x1 = v288;
+          const uint v289 = v275 + v282;
+          const float v290 = b5[v289];
+          const float v291 = x2;
+          const float v292 = fma(v284, v290, v291);
+          x2 = v292;
+          const uint v293 = v278 + v282;
+          const float v294 = b5[v293];
+          const float v295 = x3;
+          const float v296 = fma(v284, v294, v295);
+          x3 = v296;
+          const uint v297 = v281 + v282;
+          const float v298 = b5[v297];
+          const float v299 = x4;
+          const float v300 = fma(v284, v298, v299);
+          x4 = v300;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
       }
-      const uint v295 = v212 * v233;
-      const float v296 = x1;
-      m3[v295] = v296;
-      const uint v297 = v295 + v191;
-      const float v298 = x2;
-      m3[v297] = v298;
-      const uint v299 = v295 + v204;
-      const float v300 = x3;
-      m3[v299] = v300;
-      const uint v301 = v295 + v208;
-      const float v302 = x4;
+      const uint v301 = v218 * v239;
+      const float v302 = x1;
       m3[v301] = v302;
+      const uint v303 = v301 + v197;
+      const float v304 = x2;
+      m3[v303] = v304;
+      const uint v305 = v301 + v210;
+      const float v306 = x3;
+      m3[v305] = v306;
+      const uint v307 = v301 + v214;
+      const float v308 = x4;
+      m3[v307] = v308;
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      for (uint v303 = v212; v303 < v242; v303 += v213) {
-        const uint v304 = v303 / v242;
-        const uint v305 = v303 % v242;
-        const bool v306 = v304 < v4;
-        const bool v307 = v305 < v101;
-        const bool v308 = v306 & v307;
-        if (v308) {
-          x6 = v190;
-          for (uint v309 = v193; v309 < v213; v309 += v191) {
-            const uint v310 = v309 * v233;
-            const uint v311 = v303 + v310;
-            const float v312 = m3[v311];
-            const float v313 = x6;
-            const float v314 = v313 + v312;
-            x6 = v314;
+      for (uint v309 = v218; v309 < v248; v309 += v219) {
+        const uint v310 = v309 / v248;
+        const uint v311 = v309 % v248;
+        const bool v312 = v310 < v4;
+        const bool v313 = v311 < v107;
+        const bool v314 = v312 & v313;
+        if (v314) {
+          x6 = v196;
+          for (uint v315 = v199; v315 < v219; v315 += v197) {
+            const uint v316 = v315 * v239;
+            const uint v317 = v309 + v316;
+            const float v318 = m3[v317];
+            const float v319 = x6;
+            const float v320 = v319 + v318;
+            x6 = v320;
           }
-          const float v315 = x6;
-          const uint v316 = v304 * v24;
-          const uint v317 = v6 + v316;
-          const uint v318 = v317 + v305;
-          m2[v318] = v315;
+          const float v321 = x6;
+          const uint v322 = v310 * v24;
+          const uint v323 = v6 + v322;
+          const uint v324 = v323 + v311;
+          m2[v324] = v321;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      for (uint v125 = v10; v125 < v24; v125 += v11) {
-        const uint v126 = v125 / v24;
-        const uint v127 = v125 % v24;
-        const bool v128 = v126 < v4;
-        const bool v129 = v127 < v101;
-        const bool v130 = v128 & v129;
-        if (v130) {
-          const uint v131 = v0 + v126;
-          const uint v132 = v99 + v127;
-          const uint v133 = v131 - v0;
-          const uint v134 = v133 * v24;
-          const uint v135 = v132 - v99;
-          const uint v136 = v134 + v135;
-          const float v137 = m2[v136];
-          const float v138 = b6[v132];
-          const float v139 = v137 + v138;
-          const uint v140 = v131 * v27;
-          const uint v141 = v140 + v132;
-          b7[v141] = v139;
+      for (uint v131 = v10; v131 < v24; v131 += v11) {
+        const uint v132 = v131 / v24;
+        const uint v133 = v131 % v24;
+        const bool v134 = v132 < v4;
+        const bool v135 = v133 < v107;
+        const bool v136 = v134 & v135;
+        if (v136) {
+          const uint v137 = v0 + v132;
+          const uint v138 = v105 + v133;
+          const uint v139 = v137 - v0;
+          const uint v140 = v139 * v24;
+          const uint v141 = v138 - v105;
+          const uint v142 = v140 + v141;
+          const float v143 = m2[v142];
+          const float v144 = b6[v138];
+          const float v145 = v143 + v144;
+          const uint v146 = v137 * v27;
+          const uint v147 = v146 + v138;
+          b7[v147] = v145;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
     }
-    const bool v142 = v44 < v41;
-    const bool v143 = v44 < v38;
-    const bool v144 = !v143;
-    const bool v145 = v142 & v144;
-    if (v145) {
-      const uint v146 = v44 - v38;
-      const uint v147 = v146 * v24;
-      const uint v148 = v27 - v147;
-      const uint v149 = min(v24, v148);
-      const uint v150 = v147 * v5;
-      x1 = v190;
-      x2 = v190;
-      x3 = v190;
-      x4 = v190;
-      for (uint v151 = v6; v151 < v5; v151 += v53) {
-        const uint v152 = v5 - v151;
-        const uint v153 = min(v53, v152);
-        for (uint v154 = v6; v154 < v4; v154 += v1) {
-          const uint v155 = v0 + v154;
-          for (uint v156 = v10; v156 < v153; v156 += v11) {
-            const uint v157 = v151 + v156;
-            const uint v158 = v155 * v5;
-            const uint v159 = v158 + v157;
-            const float v160 = b0[v159];
-            const uint v161 = v155 - v0;
-            const float v162 = m1[v161];
-            const float v163 = float(v5);
-            const float v164 = v162 / v163;
-            const float v165 = v164 + v68;
-            const float v166 = precise::rsqrt(v165);
-            const float v167 = v160 * v166;
-            const float v168 = b2[v157];
-            const float v169 = v167 * v168;
-            const uint v170 = v154 * v53;
-            const uint v171 = v156 + v170;
-            m0[v171] = v169;
+    const bool v148 = v50 < v41;
+    const bool v149 = v50 < v38;
+    const bool v150 = !v149;
+    const bool v151 = v148 & v150;
+    if (v151) {
+      const uint v152 = v50 - v38;
+      const uint v153 = v152 * v24;
+      const uint v154 = v27 - v153;
+      const uint v155 = min(v24, v154);
+      const uint v156 = v153 * v5;
+      x1 = v196;
+      x2 = v196;
+      x3 = v196;
+      x4 = v196;
+      for (uint v157 = v6; v157 < v5; v157 += v59) {
+        const uint v158 = v5 - v157;
+        const uint v159 = min(v59, v158);
+        for (uint v160 = v6; v160 < v4; v160 += v1) {
+          const uint v161 = v0 + v160;
+          for (uint v162 = v10; v162 < v159; v162 += v11) {
+            const uint v163 = v157 + v162;
+            const uint v164 = v161 * v5;
+            const uint v165 = v164 + v163;
+            const float v166 = b0[v165];
+            const uint v167 = v161 - v0;
+            const float v168 = m1[v167];
+            const float v169 = float(v5);
+            const float v170 = v168 / v169;
+            const float v171 = v170 + v74;
+            const float v172 = precise::rsqrt(v171);
+            const float v173 = v166 * v172;
+            const float v174 = b2[v163];
+            const float v175 = v173 * v174;
+            const uint v176 = v160 * v59;
+            const uint v177 = v162 + v176;
+            m0[v177] = v175;
           }
         }
         threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-        const uint v172 = v150 + v151;
-        const uint v319 = v4 - v191;
-        const uint v320 = min(v193, v319);
-        const uint v321 = v320 * v53;
-        const uint v322 = v6 + v321;
-        const uint v323 = v149 - v191;
-        const uint v324 = min(v193, v323);
-        const uint v325 = v324 * v5;
-        const uint v326 = v172 + v325;
-        const uint v327 = min(v191, v323);
-        const uint v328 = v327 * v5;
-        const uint v329 = v172 + v328;
-        const uint v330 = min(v204, v323);
+        const uint v178 = v156 + v157;
+        const uint v325 = v4 - v197;
+        const uint v326 = min(v199, v325);
+        const uint v327 = v326 * v59;
+        const uint v328 = v6 + v327;
+        const uint v329 = v155 - v197;
+        const uint v330 = min(v199, v329);
         const uint v331 = v330 * v5;
-        const uint v332 = v172 + v331;
-        const uint v333 = min(v208, v323);
+        const uint v332 = v178 + v331;
+        const uint v333 = min(v197, v329);
         const uint v334 = v333 * v5;
-        const uint v335 = v172 + v334;
-        for (uint v336 = v212; v336 < v153; v336 += v213) {
-          const uint v337 = v322 + v336;
-          const float v338 = m0[v337];
-          const uint v339 = v326 + v336;
-          const float v340 = b8[v339];
-          const float v341 = x1;
-          const float v342 = fma(v338, v340, v341);
-          x1 = v342;
-          const uint v343 = v329 + v336;
-          const float v344 = b8[v343];
-          const float v345 = x2;
-          const float v346 = fma(v338, v344, v345);
-          x2 = v346;
-          const uint v347 = v332 + v336;
-          const float v348 = b8[v347];
-          const float v349 = x3;
-          const float v350 = fma(v338, v348, v349);
-          x3 = v350;
-          const uint v351 = v335 + v336;
-          const float v352 = b8[v351];
-          const float v353 = x4;
-          const float v354 = fma(v338, v352, v353);
-          x4 = v354;
+        const uint v335 = v178 + v334;
+        const uint v336 = min(v210, v329);
+        const uint v337 = v336 * v5;
+        const uint v338 = v178 + v337;
+        const uint v339 = min(v214, v329);
+        const uint v340 = v339 * v5;
+        const uint v341 = v178 + v340;
+        for (uint v342 = v218; v342 < v159; v342 += v219) {
+          const uint v343 = v328 + v342;
+          const float v344 = m0[v343];
+          const uint v345 = v332 + v342;
+          const float v346 = b8[v345];
+          const float v347 = x1;
+          const float v348 = fma(v344, v346, v347);
+          x1 = v348;
+          const uint v349 = v335 + v342;
+          const float v350 = b8[v349];
+          const float v351 = x2;
+          const float v352 = fma(v344, v350, v351);
+          x2 = v352;
+          const uint v353 = v338 + v342;
+          const float v354 = b8[v353];
+          const float v355 = x3;
+          const float v356 = fma(v344, v354, v355);
+          x3 = v356;
+          const uint v357 = v341 + v342;
+          const float v358 = b8[v357];
+          const float v359 = x4;
+          const float v360 = fma(v344, v358, v359);
+          x4 = v360;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
       }
-      const uint v355 = v212 * v233;
-      const float v356 = x1;
-      m3[v355] = v356;
-      const uint v357 = v355 + v191;
-      const float v358 = x2;
-      m3[v357] = v358;
-      const uint v359 = v355 + v204;
-      const float v360 = x3;
-      m3[v359] = v360;
-      const uint v361 = v355 + v208;
-      const float v362 = x4;
+      const uint v361 = v218 * v239;
+      const float v362 = x1;
       m3[v361] = v362;
+      const uint v363 = v361 + v197;
+      const float v364 = x2;
+      m3[v363] = v364;
+      const uint v365 = v361 + v210;
+      const float v366 = x3;
+      m3[v365] = v366;
+      const uint v367 = v361 + v214;
+      const float v368 = x4;
+      m3[v367] = v368;
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      for (uint v363 = v212; v363 < v242; v363 += v213) {
-        const uint v364 = v363 / v242;
-        const uint v365 = v363 % v242;
-        const bool v366 = v364 < v4;
-        const bool v367 = v365 < v149;
-        const bool v368 = v366 & v367;
-        if (v368) {
-          x7 = v190;
-          for (uint v369 = v193; v369 < v213; v369 += v191) {
-            const uint v370 = v369 * v233;
-            const uint v371 = v363 + v370;
-            const float v372 = m3[v371];
-            const float v373 = x7;
-            const float v374 = v373 + v372;
-            x7 = v374;
+      for (uint v369 = v218; v369 < v248; v369 += v219) {
+        const uint v370 = v369 / v248;
+        const uint v371 = v369 % v248;
+        const bool v372 = v370 < v4;
+        const bool v373 = v371 < v155;
+        const bool v374 = v372 & v373;
+        if (v374) {
+          x7 = v196;
+          for (uint v375 = v199; v375 < v219; v375 += v197) {
+            const uint v376 = v375 * v239;
+            const uint v377 = v369 + v376;
+            const float v378 = m3[v377];
+            const float v379 = x7;
+            const float v380 = v379 + v378;
+            x7 = v380;
           }
-          const float v375 = x7;
-          const uint v376 = v364 * v24;
-          const uint v377 = v6 + v376;
-          const uint v378 = v377 + v365;
-          m2[v378] = v375;
+          const float v381 = x7;
+          const uint v382 = v370 * v24;
+          const uint v383 = v6 + v382;
+          const uint v384 = v383 + v371;
+          m2[v384] = v381;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      for (uint v173 = v10; v173 < v24; v173 += v11) {
-        const uint v174 = v173 / v24;
-        const uint v175 = v173 % v24;
-        const bool v176 = v174 < v4;
-        const bool v177 = v175 < v149;
-        const bool v178 = v176 & v177;
-        if (v178) {
-          const uint v179 = v0 + v174;
-          const uint v180 = v147 + v175;
-          const uint v181 = v179 - v0;
-          const uint v182 = v181 * v24;
-          const uint v183 = v180 - v147;
-          const uint v184 = v182 + v183;
-          const float v185 = m2[v184];
-          const float v186 = b9[v180];
-          const float v187 = v185 + v186;
-          const uint v188 = v179 * v27;
-          const uint v189 = v188 + v180;
-          b10[v189] = v187;
+      for (uint v179 = v10; v179 < v24; v179 += v11) {
+        const uint v180 = v179 / v24;
+        const uint v181 = v179 % v24;
+        const bool v182 = v180 < v4;
+        const bool v183 = v181 < v155;
+        const bool v184 = v182 & v183;
+        if (v184) {
+          const uint v185 = v0 + v180;
+          const uint v186 = v153 + v181;
+          const uint v187 = v185 - v0;
+          const uint v188 = v187 * v24;
+          const uint v189 = v186 - v153;
+          const uint v190 = v188 + v189;
+          const float v191 = m2[v190];
+          const float v192 = b9[v186];
+          const float v193 = v191 + v192;
+          const uint v194 = v185 * v27;
+          const uint v195 = v194 + v186;
+          b10[v195] = v193;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);

@@ -19,15 +19,15 @@ kernel void attn_bias_3_v1_r1_f32(
   float x2;
   float x3;
   float x4;
-  const float v63 = 0.0f;
-  const uint v64 = 1u;
-  const uint v66 = 0u;
-  const uint v77 = 2u;
-  const uint v81 = 3u;
-  const uint v85 = lane;
-  const uint v86 = 32u;
-  const uint v106 = 5u;
-  const uint v115 = 4u;
+  const float v69 = 0.0f;
+  const uint v70 = 1u;
+  const uint v72 = 0u;
+  const uint v83 = 2u;
+  const uint v87 = 3u;
+  const uint v91 = lane;
+  const uint v92 = 32u;
+  const uint v112 = 5u;
+  const uint v121 = 4u;
   const uint v0 = group.y;
   const uint v1 = 1u;
   const uint v2 = params[0];
@@ -38,149 +38,155 @@ kernel void attn_bias_3_v1_r1_f32(
   const uint v9 = 4u;
   const uint v14 = group.x;
   const uint v15 = groups.x;
-  const uint v21 = 512u;
-  const uint v27 = lane;
-  const uint v28 = 32u;
-  const uint v31 = params[3];
+  const uint v27 = 512u;
+  const uint v33 = lane;
+  const uint v34 = 32u;
+  const uint v37 = params[3];
   const uint v3 = v2 - v0;
   const uint v4 = min(v1, v3);
   const uint v10 = v7 + v8;
   const uint v11 = v10 / v9;
   const uint v12 = v7 + v8;
   const uint v13 = v12 / v9;
-  for (uint v16 = v14; v16 < v11; v16 += v15) {
-    const uint v17 = v16 * v9;
-    const uint v18 = v7 - v17;
-    const uint v19 = min(v9, v18);
-    const uint v20 = v17 * v5;
-    x0 = v63;
-    x1 = v63;
-    x2 = v63;
-    x3 = v63;
-    for (uint v22 = v6; v22 < v5; v22 += v21) {
-      const uint v23 = v5 - v22;
-      const uint v24 = min(v21, v23);
-      for (uint v25 = v6; v25 < v4; v25 += v1) {
-        const uint v26 = v0 + v25;
-        for (uint v29 = v27; v29 < v24; v29 += v28) {
-          const uint v30 = v22 + v29;
-          const uint v32 = v30 % v31;
-          const uint v33 = v30 / v31;
-          const uint v34 = v26 * v5;
-          const uint v35 = v33 * v31;
-          const uint v36 = v34 + v35;
-          const uint v37 = v36 + v32;
-          const float v38 = b1[v37];
-          const uint v39 = v25 * v21;
-          const uint v40 = v29 + v39;
-          m0[v40] = v38;
+  const uint v16 = v11 + v15;
+  const uint v17 = v16 - v1;
+  const uint v18 = v17 / v15;
+  const uint v19 = v14 * v18;
+  const uint v20 = v19 + v18;
+  const uint v21 = min(v20, v11);
+  for (uint v22 = v19; v22 < v21; v22 += v1) {
+    const uint v23 = v22 * v9;
+    const uint v24 = v7 - v23;
+    const uint v25 = min(v9, v24);
+    const uint v26 = v23 * v5;
+    x0 = v69;
+    x1 = v69;
+    x2 = v69;
+    x3 = v69;
+    for (uint v28 = v6; v28 < v5; v28 += v27) {
+      const uint v29 = v5 - v28;
+      const uint v30 = min(v27, v29);
+      for (uint v31 = v6; v31 < v4; v31 += v1) {
+        const uint v32 = v0 + v31;
+        for (uint v35 = v33; v35 < v30; v35 += v34) {
+          const uint v36 = v28 + v35;
+          const uint v38 = v36 % v37;
+          const uint v39 = v36 / v37;
+          const uint v40 = v32 * v5;
+          const uint v41 = v39 * v37;
+          const uint v42 = v40 + v41;
+          const uint v43 = v42 + v38;
+          const float v44 = b1[v43];
+          const uint v45 = v31 * v27;
+          const uint v46 = v35 + v45;
+          m0[v46] = v44;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      const uint v41 = v20 + v22;
-      const uint v65 = v4 - v64;
-      const uint v67 = min(v66, v65);
-      const uint v68 = v67 * v21;
-      const uint v69 = v6 + v68;
-      const uint v70 = v19 - v64;
-      const uint v71 = min(v66, v70);
-      const uint v72 = v71 * v5;
-      const uint v73 = v41 + v72;
-      const uint v74 = min(v64, v70);
-      const uint v75 = v74 * v5;
-      const uint v76 = v41 + v75;
-      const uint v78 = min(v77, v70);
-      const uint v79 = v78 * v5;
-      const uint v80 = v41 + v79;
-      const uint v82 = min(v81, v70);
-      const uint v83 = v82 * v5;
-      const uint v84 = v41 + v83;
-      for (uint v87 = v85; v87 < v24; v87 += v86) {
-        const uint v88 = v69 + v87;
-        const float v89 = m0[v88];
-        const uint v90 = v73 + v87;
-        const float v91 = b0[v90];
-        const float v92 = x0;
-        const float v93 = fma(v89, v91, v92);
-        x0 = v93;
-        const uint v94 = v76 + v87;
-        const float v95 = b0[v94];
-        const float v96 = x1;
-        const float v97 = fma(v89, v95, v96);
-        x1 = v97;
-        const uint v98 = v80 + v87;
-        const float v99 = b0[v98];
-        const float v100 = x2;
-        const float v101 = fma(v89, v99, v100);
-        x2 = v101;
-        const uint v102 = v84 + v87;
-        const float v103 = b0[v102];
-        const float v104 = x3;
-        const float v105 = fma(v89, v103, v104);
-        x3 = v105;
+      const uint v47 = v26 + v28;
+      const uint v71 = v4 - v70;
+      const uint v73 = min(v72, v71);
+      const uint v74 = v73 * v27;
+      const uint v75 = v6 + v74;
+      const uint v76 = v25 - v70;
+      const uint v77 = min(v72, v76);
+      const uint v78 = v77 * v5;
+      const uint v79 = v47 + v78;
+      const uint v80 = min(v70, v76);
+      const uint v81 = v80 * v5;
+      const uint v82 = v47 + v81;
+      const uint v84 = min(v83, v76);
+      const uint v85 = v84 * v5;
+      const uint v86 = v47 + v85;
+      const uint v88 = min(v87, v76);
+      const uint v89 = v88 * v5;
+      const uint v90 = v47 + v89;
+      for (uint v93 = v91; v93 < v30; v93 += v92) {
+        const uint v94 = v75 + v93;
+        const float v95 = m0[v94];
+        const uint v96 = v79 + v93;
+        const float v97 = b0[v96];
+        const float v98 = x0;
+        const float v99 = fma(v95, v97, v98);
+        x0 = v99;
+        const uint v100 = v82 + v93;
+        const float v101 = b0[v100];
+        const float v102 = x1;
+        const float v103 = fma(v95, v101, v102);
+        x1 = v103;
+        const uint v104 = v86 + v93;
+        const float v105 = b0[v104];
+        const float v106 = x2;
+        const float v107 = fma(v95, v105, v106);
+        x2 = v107;
+        const uint v108 = v90 + v93;
+        const float v109 = b0[v108];
+        const float v110 = x3;
+        const float v111 = fma(v95, v109, v110);
+        x3 = v111;
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
     }
-    const uint v107 = v85 * v106;
-    const float v108 = x0;
-    m2[v107] = v108;
-    const uint v109 = v107 + v64;
-    const float v110 = x1;
-    m2[v109] = v110;
-    const uint v111 = v107 + v77;
-    const float v112 = x2;
-    m2[v111] = v112;
-    const uint v113 = v107 + v81;
-    const float v114 = x3;
+    const uint v113 = v91 * v112;
+    const float v114 = x0;
     m2[v113] = v114;
+    const uint v115 = v113 + v70;
+    const float v116 = x1;
+    m2[v115] = v116;
+    const uint v117 = v113 + v83;
+    const float v118 = x2;
+    m2[v117] = v118;
+    const uint v119 = v113 + v87;
+    const float v120 = x3;
+    m2[v119] = v120;
     threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-    for (uint v116 = v85; v116 < v115; v116 += v86) {
-      const uint v117 = v116 / v115;
-      const uint v118 = v116 % v115;
-      const bool v119 = v117 < v4;
-      const bool v120 = v118 < v19;
-      const bool v121 = v119 & v120;
-      if (v121) {
-        x4 = v63;
-        for (uint v122 = v66; v122 < v86; v122 += v64) {
-          const uint v123 = v122 * v106;
-          const uint v124 = v116 + v123;
-          const float v125 = m2[v124];
-          const float v126 = x4;
-          const float v127 = v126 + v125;
-          x4 = v127;
+    for (uint v122 = v91; v122 < v121; v122 += v92) {
+      const uint v123 = v122 / v121;
+      const uint v124 = v122 % v121;
+      const bool v125 = v123 < v4;
+      const bool v126 = v124 < v25;
+      const bool v127 = v125 & v126;
+      if (v127) {
+        x4 = v69;
+        for (uint v128 = v72; v128 < v92; v128 += v70) {
+          const uint v129 = v128 * v112;
+          const uint v130 = v122 + v129;
+          const float v131 = m2[v130];
+          const float v132 = x4;
+          const float v133 = v132 + v131;
+          x4 = v133;
         }
-        const float v128 = x4;
-        const uint v129 = v117 * v9;
-        const uint v130 = v6 + v129;
-        const uint v131 = v130 + v118;
-        m1[v131] = v128;
+        const float v134 = x4;
+        const uint v135 = v123 * v9;
+        const uint v136 = v6 + v135;
+        const uint v137 = v136 + v124;
+        m1[v137] = v134;
       }
     }
     threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-    for (uint v42 = v27; v42 < v9; v42 += v28) {
-      const uint v43 = v42 / v9;
-      const uint v44 = v42 % v9;
-      const bool v45 = v43 < v4;
-      const bool v46 = v44 < v19;
-      const bool v47 = v45 & v46;
-      if (v47) {
-        const uint v48 = v0 + v43;
-        const uint v49 = v17 + v44;
-        const uint v50 = v48 * v7;
-        const uint v51 = v50 + v49;
-        const float v52 = b2[v51];
-        const uint v53 = v48 - v0;
-        const uint v54 = v53 * v9;
-        const uint v55 = v49 - v17;
-        const uint v56 = v54 + v55;
-        const float v57 = m1[v56];
-        const float v58 = b3[v49];
-        const float v59 = v57 + v58;
-        const float v60 = v52 + v59;
-        const uint v61 = v48 * v7;
-        const uint v62 = v61 + v49;
-        b4[v62] = v60;
+    for (uint v48 = v33; v48 < v9; v48 += v34) {
+      const uint v49 = v48 / v9;
+      const uint v50 = v48 % v9;
+      const bool v51 = v49 < v4;
+      const bool v52 = v50 < v25;
+      const bool v53 = v51 & v52;
+      if (v53) {
+        const uint v54 = v0 + v49;
+        const uint v55 = v23 + v50;
+        const uint v56 = v54 * v7;
+        const uint v57 = v56 + v55;
+        const float v58 = b2[v57];
+        const uint v59 = v54 - v0;
+        const uint v60 = v59 * v9;
+        const uint v61 = v55 - v23;
+        const uint v62 = v60 + v61;
+        const float v63 = m1[v62];
+        const float v64 = b3[v55];
+        const float v65 = v63 + v64;
+        const float v66 = v58 + v65;
+        const uint v67 = v54 * v7;
+        const uint v68 = v67 + v55;
+        b4[v68] = v66;
       }
     }
     threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);

@@ -26,15 +26,15 @@ kernel void attn_qk_norm_0_v1_r1_f32(
   float x5;
   float x6;
   float x7;
-  const float v184 = 0.0f;
-  const uint v185 = 1u;
-  const uint v187 = 0u;
-  const uint v198 = 2u;
-  const uint v202 = 3u;
-  const uint v206 = lane;
-  const uint v207 = 32u;
-  const uint v227 = 5u;
-  const uint v236 = 4u;
+  const float v190 = 0.0f;
+  const uint v191 = 1u;
+  const uint v193 = 0u;
+  const uint v204 = 2u;
+  const uint v208 = 3u;
+  const uint v212 = lane;
+  const uint v213 = 32u;
+  const uint v233 = 5u;
+  const uint v242 = 4u;
   const uint v0 = group.y;
   const uint v1 = 1u;
   const uint v2 = params[0];
@@ -49,8 +49,8 @@ kernel void attn_qk_norm_0_v1_r1_f32(
   const uint v27 = params[3];
   const uint v42 = group.x;
   const uint v43 = groups.x;
-  const uint v53 = 512u;
-  const float v68 = as_type<float>(params[4]);
+  const uint v59 = 512u;
+  const float v74 = as_type<float>(params[4]);
   const uint v3 = v2 - v0;
   const uint v4 = min(v1, v3);
   for (uint v7 = v6; v7 < v4; v7 += v1) {
@@ -66,19 +66,19 @@ kernel void attn_qk_norm_0_v1_r1_f32(
       x0 = v18;
     }
     const float v19 = x0;
-    const float v373 = simd_shuffle_xor(v19, 16);
-    const float v374 = v19 + v373;
-    const float v375 = simd_shuffle_xor(v374, 8);
-    const float v376 = v374 + v375;
-    const float v377 = simd_shuffle_xor(v376, 4);
-    const float v378 = v376 + v377;
-    const float v379 = simd_shuffle_xor(v378, 2);
-    const float v380 = v378 + v379;
-    const float v381 = simd_shuffle_xor(v380, 1);
+    const float v379 = simd_shuffle_xor(v19, 16);
+    const float v380 = v19 + v379;
+    const float v381 = simd_shuffle_xor(v380, 8);
     const float v382 = v380 + v381;
+    const float v383 = simd_shuffle_xor(v382, 4);
+    const float v384 = v382 + v383;
+    const float v385 = simd_shuffle_xor(v384, 2);
+    const float v386 = v384 + v385;
+    const float v387 = simd_shuffle_xor(v386, 1);
+    const float v388 = v386 + v387;
     const bool v21 = v10 < v1;
     if (v21) {
-      m1[v7] = v382;
+      m1[v7] = v388;
     }
   }
   threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
@@ -98,425 +98,431 @@ kernel void attn_qk_norm_0_v1_r1_f32(
   const uint v39 = v27 + v23;
   const uint v40 = v39 / v24;
   const uint v41 = v38 + v40;
-  for (uint v44 = v42; v44 < v33; v44 += v43) {
-    const bool v45 = v44 < v35;
-    const bool v46 = v44 < v6;
-    const bool v47 = !v46;
-    const bool v48 = v45 & v47;
-    if (v48) {
-      const uint v49 = v44 * v24;
-      const uint v50 = v22 - v49;
-      const uint v51 = min(v24, v50);
-      const uint v52 = v49 * v5;
-      x1 = v184;
-      x2 = v184;
-      x3 = v184;
-      x4 = v184;
-      for (uint v54 = v6; v54 < v5; v54 += v53) {
-        const uint v55 = v5 - v54;
-        const uint v56 = min(v53, v55);
-        for (uint v57 = v6; v57 < v4; v57 += v1) {
-          const uint v58 = v0 + v57;
-          for (uint v59 = v10; v59 < v56; v59 += v11) {
-            const uint v60 = v54 + v59;
-            const uint v61 = v58 * v5;
-            const uint v62 = v61 + v60;
-            const float v63 = b0[v62];
-            const uint v64 = v58 - v0;
-            const float v65 = m1[v64];
-            const float v66 = float(v5);
-            const float v67 = v65 / v66;
-            const float v69 = v67 + v68;
-            const float v70 = precise::rsqrt(v69);
-            const float v71 = v63 * v70;
-            const float v72 = b2[v60];
-            const float v73 = v71 * v72;
-            const uint v74 = v57 * v53;
-            const uint v75 = v59 + v74;
-            m0[v75] = v73;
+  const uint v44 = v33 + v43;
+  const uint v45 = v44 - v1;
+  const uint v46 = v45 / v43;
+  const uint v47 = v42 * v46;
+  const uint v48 = v47 + v46;
+  const uint v49 = min(v48, v33);
+  for (uint v50 = v47; v50 < v49; v50 += v1) {
+    const bool v51 = v50 < v35;
+    const bool v52 = v50 < v6;
+    const bool v53 = !v52;
+    const bool v54 = v51 & v53;
+    if (v54) {
+      const uint v55 = v50 * v24;
+      const uint v56 = v22 - v55;
+      const uint v57 = min(v24, v56);
+      const uint v58 = v55 * v5;
+      x1 = v190;
+      x2 = v190;
+      x3 = v190;
+      x4 = v190;
+      for (uint v60 = v6; v60 < v5; v60 += v59) {
+        const uint v61 = v5 - v60;
+        const uint v62 = min(v59, v61);
+        for (uint v63 = v6; v63 < v4; v63 += v1) {
+          const uint v64 = v0 + v63;
+          for (uint v65 = v10; v65 < v62; v65 += v11) {
+            const uint v66 = v60 + v65;
+            const uint v67 = v64 * v5;
+            const uint v68 = v67 + v66;
+            const float v69 = b0[v68];
+            const uint v70 = v64 - v0;
+            const float v71 = m1[v70];
+            const float v72 = float(v5);
+            const float v73 = v71 / v72;
+            const float v75 = v73 + v74;
+            const float v76 = precise::rsqrt(v75);
+            const float v77 = v69 * v76;
+            const float v78 = b2[v66];
+            const float v79 = v77 * v78;
+            const uint v80 = v63 * v59;
+            const uint v81 = v65 + v80;
+            m0[v81] = v79;
           }
         }
         threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-        const uint v76 = v52 + v54;
-        const uint v186 = v4 - v185;
-        const uint v188 = min(v187, v186);
-        const uint v189 = v188 * v53;
-        const uint v190 = v6 + v189;
-        const uint v191 = v51 - v185;
-        const uint v192 = min(v187, v191);
-        const uint v193 = v192 * v5;
-        const uint v194 = v76 + v193;
-        const uint v195 = min(v185, v191);
-        const uint v196 = v195 * v5;
-        const uint v197 = v76 + v196;
-        const uint v199 = min(v198, v191);
-        const uint v200 = v199 * v5;
-        const uint v201 = v76 + v200;
-        const uint v203 = min(v202, v191);
-        const uint v204 = v203 * v5;
-        const uint v205 = v76 + v204;
-        for (uint v208 = v206; v208 < v56; v208 += v207) {
-          const uint v209 = v190 + v208;
-          const float v210 = m0[v209];
-          const uint v211 = v194 + v208;
-          const float v212 = b1[v211];
-          const float v213 = x1;
-          const float v214 = fma(v210, v212, v213);
-          x1 = v214;
-          const uint v215 = v197 + v208;
-          const float v216 = b1[v215];
-          const float v217 = x2;
-          const float v218 = fma(v210, v216, v217);
-          x2 = v218;
-          const uint v219 = v201 + v208;
-          const float v220 = b1[v219];
-          const float v221 = x3;
-          const float v222 = fma(v210, v220, v221);
-          x3 = v222;
-          const uint v223 = v205 + v208;
-          const float v224 = b1[v223];
-          const float v225 = x4;
-          const float v226 = fma(v210, v224, v225);
-          x4 = v226;
+        const uint v82 = v58 + v60;
+        const uint v192 = v4 - v191;
+        const uint v194 = min(v193, v192);
+        const uint v195 = v194 * v59;
+        const uint v196 = v6 + v195;
+        const uint v197 = v57 - v191;
+        const uint v198 = min(v193, v197);
+        const uint v199 = v198 * v5;
+        const uint v200 = v82 + v199;
+        const uint v201 = min(v191, v197);
+        const uint v202 = v201 * v5;
+        const uint v203 = v82 + v202;
+        const uint v205 = min(v204, v197);
+        const uint v206 = v205 * v5;
+        const uint v207 = v82 + v206;
+        const uint v209 = min(v208, v197);
+        const uint v210 = v209 * v5;
+        const uint v211 = v82 + v210;
+        for (uint v214 = v212; v214 < v62; v214 += v213) {
+          const uint v215 = v196 + v214;
+          const float v216 = m0[v215];
+          const uint v217 = v200 + v214;
+          const float v218 = b1[v217];
+          const float v219 = x1;
+          const float v220 = fma(v216, v218, v219);
+          x1 = v220;
+          const uint v221 = v203 + v214;
+          const float v222 = b1[v221];
+          const float v223 = x2;
+          const float v224 = fma(v216, v222, v223);
+          x2 = v224;
+          const uint v225 = v207 + v214;
+          const float v226 = b1[v225];
+          const float v227 = x3;
+          const float v228 = fma(v216, v226, v227);
+          x3 = v228;
+          const uint v229 = v211 + v214;
+          const float v230 = b1[v229];
+          const float v231 = x4;
+          const float v232 = fma(v216, v230, v231);
+          x4 = v232;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
       }
-      const uint v228 = v206 * v227;
-      const float v229 = x1;
-      m3[v228] = v229;
-      const uint v230 = v228 + v185;
-      const float v231 = x2;
-      m3[v230] = v231;
-      const uint v232 = v228 + v198;
-      const float v233 = x3;
-      m3[v232] = v233;
-      const uint v234 = v228 + v202;
-      const float v235 = x4;
+      const uint v234 = v212 * v233;
+      const float v235 = x1;
       m3[v234] = v235;
+      const uint v236 = v234 + v191;
+      const float v237 = x2;
+      m3[v236] = v237;
+      const uint v238 = v234 + v204;
+      const float v239 = x3;
+      m3[v238] = v239;
+      const uint v240 = v234 + v208;
+      const float v241 = x4;
+      m3[v240] = v241;
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      for (uint v237 = v206; v237 < v236; v237 += v207) {
-        const uint v238 = v237 / v236;
-        const uint v239 = v237 % v236;
-        const bool v240 = v238 < v4;
-        const bool v241 = v239 < v51;
-        const bool v242 = v240 & v241;
-        if (v242) {
-          x5 = v184;
-          for (uint v243 = v187; v243 < v207; v243 += v185) {
-            const uint v244 = v243 * v227;
-            const uint v245 = v237 + v244;
-            const float v246 = m3[v245];
-            const float v247 = x5;
-            const float v248 = v247 + v246;
-            x5 = v248;
+      for (uint v243 = v212; v243 < v242; v243 += v213) {
+        const uint v244 = v243 / v242;
+        const uint v245 = v243 % v242;
+        const bool v246 = v244 < v4;
+        const bool v247 = v245 < v57;
+        const bool v248 = v246 & v247;
+        if (v248) {
+          x5 = v190;
+          for (uint v249 = v193; v249 < v213; v249 += v191) {
+            const uint v250 = v249 * v233;
+            const uint v251 = v243 + v250;
+            const float v252 = m3[v251];
+            const float v253 = x5;
+            const float v254 = v253 + v252;
+            x5 = v254;
           }
-          const float v249 = x5;
-          const uint v250 = v238 * v24;
-          const uint v251 = v6 + v250;
-          const uint v252 = v251 + v239;
-          m2[v252] = v249;
+          const float v255 = x5;
+          const uint v256 = v244 * v24;
+          const uint v257 = v6 + v256;
+          const uint v258 = v257 + v245;
+          m2[v258] = v255;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      for (uint v77 = v10; v77 < v24; v77 += v11) {
-        const uint v78 = v77 / v24;
-        const uint v79 = v77 % v24;
-        const bool v80 = v78 < v4;
-        const bool v81 = v79 < v51;
-        const bool v82 = v80 & v81;
-        if (v82) {
-          const uint v83 = v0 + v78;
-          const uint v84 = v49 + v79;
-          const uint v85 = v83 - v0;
-          const uint v86 = v85 * v24;
-          const uint v87 = v84 - v49;
-          const uint v88 = v86 + v87;
-          const float v89 = m2[v88];
-          const uint v90 = v83 * v22;
-          const uint v91 = v90 + v84;
-          b3[v91] = v89;
+      for (uint v83 = v10; v83 < v24; v83 += v11) {
+        const uint v84 = v83 / v24;
+        const uint v85 = v83 % v24;
+        const bool v86 = v84 < v4;
+        const bool v87 = v85 < v57;
+        const bool v88 = v86 & v87;
+        if (v88) {
+          const uint v89 = v0 + v84;
+          const uint v90 = v55 + v85;
+          const uint v91 = v89 - v0;
+          const uint v92 = v91 * v24;
+          const uint v93 = v90 - v55;
+          const uint v94 = v92 + v93;
+          const float v95 = m2[v94];
+          const uint v96 = v89 * v22;
+          const uint v97 = v96 + v90;
+          b3[v97] = v95;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
     }
-    const bool v92 = v44 < v38;
-    const bool v93 = v44 < v35;
-    const bool v94 = !v93;
-    const bool v95 = v92 & v94;
-    if (v95) {
-      const uint v96 = v44 - v35;
-      const uint v97 = v96 * v24;
-      const uint v98 = v27 - v97;
-      const uint v99 = min(v24, v98);
-      const uint v100 = v97 * v5;
-      x1 = v184;
-      x2 = v184;
-      x3 = v184;
-      x4 = v184;
-      for (uint v101 = v6; v101 < v5; v101 += v53) {
-        const uint v102 = v5 - v101;
-        const uint v103 = min(v53, v102);
-        for (uint v104 = v6; v104 < v4; v104 += v1) {
-          const uint v105 = v0 + v104;
-          for (uint v106 = v10; v106 < v103; v106 += v11) {
-            const uint v107 = v101 + v106;
-            const uint v108 = v105 * v5;
-            const uint v109 = v108 + v107;
-            const float v110 = b0[v109];
-            const uint v111 = v105 - v0;
-            const float v112 = m1[v111];
-            const float v113 = float(v5);
-            const float v114 = v112 / v113;
-            const float v115 = v114 + v68;
-            const float v116 = precise::rsqrt(v115);
-            const float v117 = v110 * v116;
-            const float v118 = b2[v107];
-            const float v119 = v117 * v118;
-            const uint v120 = v104 * v53;
-            const uint v121 = v106 + v120;
-            m0[v121] = v119;
+    const bool v98 = v50 < v38;
+    const bool v99 = v50 < v35;
+    const bool v100 = !v99;
+    const bool v101 = v98 & v100;
+    if (v101) {
+      const uint v102 = v50 - v35;
+      const uint v103 = v102 * v24;
+      const uint v104 = v27 - v103;
+      const uint v105 = min(v24, v104);
+      const uint v106 = v103 * v5;
+      x1 = v190;
+      x2 = v190;
+      x3 = v190;
+      x4 = v190;
+      for (uint v107 = v6; v107 < v5; v107 += v59) {
+        const uint v108 = v5 - v107;
+        const uint v109 = min(v59, v108);
+        for (uint v110 = v6; v110 < v4; v110 += v1) {
+          const uint v111 = v0 + v110;
+          for (uint v112 = v10; v112 < v109; v112 += v11) {
+            const uint v113 = v107 + v112;
+            const uint v114 = v111 * v5;
+            const uint v115 = v114 + v113;
+            const float v116 = b0[v115];
+            const uint v117 = v111 - v0;
+            const float v118 = m1[v117];
+            const float v119 = float(v5);
+            const float v120 = v118 / v119;
+            const float v121 = v120 + v74;
+            const float v122 = precise::rsqrt(v121);
+            const float v123 = v116 * v122;
+            const float v124 = b2[v113];
+            const float v125 = v123 * v124;
+            const uint v126 = v110 * v59;
+            const uint v127 = v112 + v126;
+            m0[v127] = v125;
           }
         }
         threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-        const uint v122 = v100 + v101;
-        const uint v253 = v4 - v185;
-        const uint v254 = min(v187, v253);
-        const uint v255 = v254 * v53;
-        const uint v256 = v6 + v255;
-        const uint v257 = v99 - v185;
-        const uint v258 = min(v187, v257);
-        const uint v259 = v258 * v5;
-        const uint v260 = v122 + v259;
-        const uint v261 = min(v185, v257);
-        const uint v262 = v261 * v5;
-        const uint v263 = v122 + v262;
-        const uint v264 = min(v198, v257);
+        const uint v128 = v106 + v107;
+        const uint v259 = v4 - v191;
+        const uint v260 = min(v193, v259);
+        const uint v261 = v260 * v59;
+        const uint v262 = v6 + v261;
+        const uint v263 = v105 - v191;
+        const uint v264 = min(v193, v263);
         const uint v265 = v264 * v5;
-        const uint v266 = v122 + v265;
-        const uint v267 = min(v202, v257);
+        const uint v266 = v128 + v265;
+        const uint v267 = min(v191, v263);
         const uint v268 = v267 * v5;
-        const uint v269 = v122 + v268;
-        for (uint v270 = v206; v270 < v103; v270 += v207) {
-          const uint v271 = v256 + v270;
-          const float v272 = m0[v271];
-          const uint v273 = v260 + v270;
-          const float v274 = b4[v273];
-          const float v275 = x1;
-          const float v276 = fma(v272, v274, v275);
-          x1 = v276;
-          const uint v277 = v263 + v270;
-          const float v278 = b4[v277];
-          const float v279 = x2;
-          const float v280 = fma(v272, v278, v279);
-          x2 = v280;
-          const uint v281 = v266 + v270;
-          const float v282 = b4[v281];
-          const float v283 = x3;
-          const float v284 = fma(v272, v282, v283);
-          x3 = v284;
-          const uint v285 = v269 + v270;
-          const float v286 = b4[v285];
-          const float v287 = x4;
-          const float v288 = fma(v272, v286, v287);
-          x4 = v288;
+        const uint v269 = v128 + v268;
+        const uint v270 = min(v204, v263);
+        const uint v271 = v270 * v5;
+        const uint v272 = v128 + v271;
+        const uint v273 = min(v208, v263);
+        const uint v274 = v273 * v5;
+        const uint v275 = v128 + v274;
+        for (uint v276 = v212; v276 < v109; v276 += v213) {
+          const uint v277 = v262 + v276;
+          const float v278 = m0[v277];
+          const uint v279 = v266 + v276;
+          const float v280 = b4[v279];
+          const float v281 = x1;
+          const float v282 = fma(v278, v280, v281);
+          x1 = v282;
+          const uint v283 = v269 + v276;
+          const float v284 = b4[v283];
+          const float v285 = x2;
+          const float v286 = fma(v278, v284, v285);
+          x2 = v286;
+          const uint v287 = v272 + v276;
+          const float v288 = b4[v287];
+          const float v289 = x3;
+          const float v290 = fma(v278, v288, v289);
+          x3 = v290;
+          const uint v291 = v275 + v276;
+          const float v292 = b4[v291];
+          const float v293 = x4;
+          const float v294 = fma(v278, v292, v293);
+          x4 = v294;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
       }
-      const uint v289 = v206 * v227;
-      const float v290 = x1;
-      m3[v289] = v290;
-      const uint v291 = v289 + v185;
-      const float v292 = x2;
-      m3[v291] = v292;
-      const uint v293 = v289 + v198;
-      const float v294 = x3;
-      m3[v293] = v294;
-      const uint v295 = v289 + v202;
-      const float v296 = x4;
+      const uint v295 = v212 * v233;
+      const float v296 = x1;
       m3[v295] = v296;
+      const uint v297 = v295 + v191;
+      const float v298 = x2;
+      m3[v297] = v298;
+      const uint v299 = v295 + v204;
+      const float v300 = x3;
+      m3[v299] = v300;
+      const uint v301 = v295 + v208;
+      const float v302 = x4;
+      m3[v301] = v302;
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      for (uint v297 = v206; v297 < v236; v297 += v207) {
-        const uint v298 = v297 / v236;
-        const uint v299 = v297 % v236;
-        const bool v300 = v298 < v4;
-        const bool v301 = v299 < v99;
-        const bool v302 = v300 & v301;
-        if (v302) {
-          x6 = v184;
-          for (uint v303 = v187; v303 < v207; v303 += v185) {
-            const uint v304 = v303 * v227;
-            const uint v305 = v297 + v304;
-            const float v306 = m3[v305];
-            const float v307 = x6;
-            const float v308 = v307 + v306;
-            x6 = v308;
+      for (uint v303 = v212; v303 < v242; v303 += v213) {
+        const uint v304 = v303 / v242;
+        const uint v305 = v303 % v242;
+        const bool v306 = v304 < v4;
+        const bool v307 = v305 < v105;
+        const bool v308 = v306 & v307;
+        if (v308) {
+          x6 = v190;
+          for (uint v309 = v193; v309 < v213; v309 += v191) {
+            const uint v310 = v309 * v233;
+            const uint v311 = v303 + v310;
+            const float v312 = m3[v311];
+            const float v313 = x6;
+            const float v314 = v313 + v312;
+            x6 = v314;
           }
-          const float v309 = x6;
-          const uint v310 = v298 * v24;
-          const uint v311 = v6 + v310;
-          const uint v312 = v311 + v299;
-          m2[v312] = v309;
+          const float v315 = x6;
+          const uint v316 = v304 * v24;
+          const uint v317 = v6 + v316;
+          const uint v318 = v317 + v305;
+          m2[v318] = v315;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      for (uint v123 = v10; v123 < v24; v123 += v11) {
-        const uint v124 = v123 / v24;
-        const uint v125 = v123 % v24;
-        const bool v126 = v124 < v4;
-        const bool v127 = v125 < v99;
-        const bool v128 = v126 & v127;
-        if (v128) {
-          const uint v129 = v0 + v124;
-          const uint v130 = v97 + v125;
-          const uint v131 = v129 - v0;
-          const uint v132 = v131 * v24;
-          const uint v133 = v130 - v97;
-          const uint v134 = v132 + v133;
-          const float v135 = m2[v134];
-          const uint v136 = v129 * v27;
-          const uint v137 = v136 + v130;
-          b5[v137] = v135;
+      for (uint v129 = v10; v129 < v24; v129 += v11) {
+        const uint v130 = v129 / v24;
+        const uint v131 = v129 % v24;
+        const bool v132 = v130 < v4;
+        const bool v133 = v131 < v105;
+        const bool v134 = v132 & v133;
+        if (v134) {
+          const uint v135 = v0 + v130;
+          const uint v136 = v103 + v131;
+          const uint v137 = v135 - v0;
+          const uint v138 = v137 * v24;
+          const uint v139 = v136 - v103;
+          const uint v140 = v138 + v139;
+          const float v141 = m2[v140];
+          const uint v142 = v135 * v27;
+          const uint v143 = v142 + v136;
+          b5[v143] = v141;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
     }
-    const bool v138 = v44 < v41;
-    const bool v139 = v44 < v38;
-    const bool v140 = !v139;
-    const bool v141 = v138 & v140;
-    if (v141) {
-      const uint v142 = v44 - v38;
-      const uint v143 = v142 * v24;
-      const uint v144 = v27 - v143;
-      const uint v145 = min(v24, v144);
-      const uint v146 = v143 * v5;
-      x1 = v184;
-      x2 = v184;
-      x3 = v184;
-      x4 = v184;
-      for (uint v147 = v6; v147 < v5; v147 += v53) {
-        const uint v148 = v5 - v147;
-        const uint v149 = min(v53, v148);
-        for (uint v150 = v6; v150 < v4; v150 += v1) {
-          const uint v151 = v0 + v150;
-          for (uint v152 = v10; v152 < v149; v152 += v11) {
-            const uint v153 = v147 + v152;
-            const uint v154 = v151 * v5;
-            const uint v155 = v154 + v153;
-            const float v156 = b0[v155];
-            const uint v157 = v151 - v0;
-            const float v158 = m1[v157];
-            const float v159 = float(v5);
-            const float v160 = v158 / v159;
-            const float v161 = v160 + v68;
-            const float v162 = precise::rsqrt(v161);
-            const float v163 = v156 * v162;
-            const float v164 = b2[v153];
-            const float v165 = v163 * v164;
-            const uint v166 = v150 * v53;
-            const uint v167 = v152 + v166;
-            m0[v167] = v165;
+    const bool v144 = v50 < v41;
+    const bool v145 = v50 < v38;
+    const bool v146 = !v145;
+    const bool v147 = v144 & v146;
+    if (v147) {
+      const uint v148 = v50 - v38;
+      const uint v149 = v148 * v24;
+      const uint v150 = v27 - v149;
+      const uint v151 = min(v24, v150);
+      const uint v152 = v149 * v5;
+      x1 = v190;
+      x2 = v190;
+      x3 = v190;
+      x4 = v190;
+      for (uint v153 = v6; v153 < v5; v153 += v59) {
+        const uint v154 = v5 - v153;
+        const uint v155 = min(v59, v154);
+        for (uint v156 = v6; v156 < v4; v156 += v1) {
+          const uint v157 = v0 + v156;
+          for (uint v158 = v10; v158 < v155; v158 += v11) {
+            const uint v159 = v153 + v158;
+            const uint v160 = v157 * v5;
+            const uint v161 = v160 + v159;
+            const float v162 = b0[v161];
+            const uint v163 = v157 - v0;
+            const float v164 = m1[v163];
+            const float v165 = float(v5);
+            const float v166 = v164 / v165;
+            const float v167 = v166 + v74;
+            const float v168 = precise::rsqrt(v167);
+            const float v169 = v162 * v168;
+            const float v170 = b2[v159];
+            const float v171 = v169 * v170;
+            const uint v172 = v156 * v59;
+            const uint v173 = v158 + v172;
+            m0[v173] = v171;
           }
         }
         threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-        const uint v168 = v146 + v147;
-        const uint v313 = v4 - v185;
-        const uint v314 = min(v187, v313);
-        const uint v315 = v314 * v53;
-        const uint v316 = v6 + v315;
-        const uint v317 = v145 - v185;
-        const uint v318 = min(v187, v317);
-        const uint v319 = v318 * v5;
-        const uint v320 = v168 + v319;
-        const uint v321 = min(v185, v317);
-        const uint v322 = v321 * v5;
-        const uint v323 = v168 + v322;
-        const uint v324 = min(v198, v317);
+        const uint v174 = v152 + v153;
+        const uint v319 = v4 - v191;
+        const uint v320 = min(v193, v319);
+        const uint v321 = v320 * v59;
+        const uint v322 = v6 + v321;
+        const uint v323 = v151 - v191;
+        const uint v324 = min(v193, v323);
         const uint v325 = v324 * v5;
-        const uint v326 = v168 + v325;
-        const uint v327 = min(v202, v317);
+        const uint v326 = v174 + v325;
+        const uint v327 = min(v191, v323);
         const uint v328 = v327 * v5;
-        const uint v329 = v168 + v328;
-        for (uint v330 = v206; v330 < v149; v330 += v207) {
-          const uint v331 = v316 + v330;
-          const float v332 = m0[v331];
-          const uint v333 = v320 + v330;
-          const float v334 = b6[v333];
-          const float v335 = x1;
-          const float v336 = fma(v332, v334, v335);
-          x1 = v336;
-          const uint v337 = v323 + v330;
-          const float v338 = b6[v337];
-          const float v339 = x2;
-          const float v340 = fma(v332, v338, v339);
-          x2 = v340;
-          const uint v341 = v326 + v330;
-          const float v342 = b6[v341];
-          const float v343 = x3;
-          const float v344 = fma(v332, v342, v343);
-          x3 = v344;
-          const uint v345 = v329 + v330;
-          const float v346 = b6[v345];
-          const float v347 = x4;
-          const float v348 = fma(v332, v346, v347);
-          x4 = v348;
+        const uint v329 = v174 + v328;
+        const uint v330 = min(v204, v323);
+        const uint v331 = v330 * v5;
+        const uint v332 = v174 + v331;
+        const uint v333 = min(v208, v323);
+        const uint v334 = v333 * v5;
+        const uint v335 = v174 + v334;
+        for (uint v336 = v212; v336 < v155; v336 += v213) {
+          const uint v337 = v322 + v336;
+          const float v338 = m0[v337];
+          const uint v339 = v326 + v336;
+          const float v340 = b6[v339];
+          const float v341 = x1;
+          const float v342 = fma(v338, v340, v341);
+          x1 = v342;
+          const uint v343 = v329 + v336;
+          const float v344 = b6[v343];
+          const float v345 = x2;
+          const float v346 = fma(v338, v344, v345);
+          x2 = v346;
+          const uint v347 = v332 + v336;
+          const float v348 = b6[v347];
+          const float v349 = x3;
+          const float v350 = fma(v338, v348, v349);
+          x3 = v350;
+          const uint v351 = v335 + v336;
+          const float v352 = b6[v351];
+          const float v353 = x4;
+          const float v354 = fma(v338, v352, v353);
+          x4 = v354;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
       }
-      const uint v349 = v206 * v227;
-      const float v350 = x1;
-      m3[v349] = v350;
-      const uint v351 = v349 + v185;
-      const float v352 = x2;
-      m3[v351] = v352;
-      const uint v353 = v349 + v198;
-      const float v354 = x3;
-      m3[v353] = v354;
-      const uint v355 = v349 + v202;
-      const float v356 = x4;
+      const uint v355 = v212 * v233;
+      const float v356 = x1;
       m3[v355] = v356;
+      const uint v357 = v355 + v191;
+      const float v358 = x2;
+      m3[v357] = v358;
+      const uint v359 = v355 + v204;
+      const float v360 = x3;
+      m3[v359] = v360;
+      const uint v361 = v355 + v208;
+      const float v362 = x4;
+      m3[v361] = v362;
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      for (uint v357 = v206; v357 < v236; v357 += v207) {
-        const uint v358 = v357 / v236;
-        const uint v359 = v357 % v236;
-        const bool v360 = v358 < v4;
-        const bool v361 = v359 < v145;
-        const bool v362 = v360 & v361;
-        if (v362) {
-          x7 = v184;
-          for (uint v363 = v187; v363 < v207; v363 += v185) {
-            const uint v364 = v363 * v227;
-            const uint v365 = v357 + v364;
-            const float v366 = m3[v365];
-            const float v367 = x7;
-            const float v368 = v367 + v366;
-            x7 = v368;
+      for (uint v363 = v212; v363 < v242; v363 += v213) {
+        const uint v364 = v363 / v242;
+        const uint v365 = v363 % v242;
+        const bool v366 = v364 < v4;
+        const bool v367 = v365 < v151;
+        const bool v368 = v366 & v367;
+        if (v368) {
+          x7 = v190;
+          for (uint v369 = v193; v369 < v213; v369 += v191) {
+            const uint v370 = v369 * v233;
+            const uint v371 = v363 + v370;
+            const float v372 = m3[v371];
+            const float v373 = x7;
+            const float v374 = v373 + v372;
+            x7 = v374;
           }
-          const float v369 = x7;
-          const uint v370 = v358 * v24;
-          const uint v371 = v6 + v370;
-          const uint v372 = v371 + v359;
-          m2[v372] = v369;
+          const float v375 = x7;
+          const uint v376 = v364 * v24;
+          const uint v377 = v6 + v376;
+          const uint v378 = v377 + v365;
+          m2[v378] = v375;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      for (uint v169 = v10; v169 < v24; v169 += v11) {
-        const uint v170 = v169 / v24;
-        const uint v171 = v169 % v24;
-        const bool v172 = v170 < v4;
-        const bool v173 = v171 < v145;
-        const bool v174 = v172 & v173;
-        if (v174) {
-          const uint v175 = v0 + v170;
-          const uint v176 = v143 + v171;
-          const uint v177 = v175 - v0;
-          const uint v178 = v177 * v24;
-          const uint v179 = v176 - v143;
-          const uint v180 = v178 + v179;
-          const float v181 = m2[v180];
-          const uint v182 = v175 * v27;
-          const uint v183 = v182 + v176;
-          b7[v183] = v181;
+      for (uint v175 = v10; v175 < v24; v175 += v11) {
+        const uint v176 = v175 / v24;
+        const uint v177 = v175 % v24;
+        const bool v178 = v176 < v4;
+        const bool v179 = v177 < v151;
+        const bool v180 = v178 & v179;
+        if (v180) {
+          const uint v181 = v0 + v176;
+          const uint v182 = v149 + v177;
+          const uint v183 = v181 - v0;
+          const uint v184 = v183 * v24;
+          const uint v185 = v182 - v149;
+          const uint v186 = v184 + v185;
+          const float v187 = m2[v186];
+          const uint v188 = v181 * v27;
+          const uint v189 = v188 + v182;
+          b7[v189] = v187;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);

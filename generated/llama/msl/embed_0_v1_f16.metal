@@ -9,32 +9,38 @@ kernel void embed_0_v1_f16(
     uint3 group [[threadgroup_position_in_grid]],
     uint3 groups [[threadgroups_per_grid]],
     uint lane [[thread_index_in_threadgroup]]) {
-  const uint v17 = 1u;
-  const uint v0 = group.x;
-  const uint v1 = params[0];
-  const uint v2 = groups.x;
-  const uint v4 = params[1];
-  const uint v5 = lane;
-  const uint v6 = 1u;
-  const uint v7 = 32u;
-  const uint v9 = 0u;
-  for (uint v3 = v0; v3 < v1; v3 += v2) {
-    for (uint v8 = v5; v8 < v4; v8 += v7) {
-      const int v10 = b0[v3];
-      const uint v11 = uint(v10);
-      const uint v12 = v11 * v4;
-      const uint v13 = v12 + v8;
-      const uint v18 = v13 >> v17;
-      const uint v19 = b1[v18];
-      const uint v20 = v13 & v17;
-      const float2 v21 = float2(as_type<half2>(v19));
-      const float v22 = v21.x;
-      const float v23 = v21.y;
-      const bool v24 = v20 == v17;
-      const float v25 = select(v22, v23, v24);
-      const uint v15 = v3 * v4;
-      const uint v16 = v15 + v8;
-      b2[v16] = v25;
+  const uint v23 = 1u;
+  const uint v0 = params[0];
+  const uint v1 = 1u;
+  const uint v2 = group.x;
+  const uint v3 = groups.x;
+  const uint v11 = params[1];
+  const uint v12 = lane;
+  const uint v13 = 32u;
+  const uint v15 = 0u;
+  const uint v4 = v0 + v3;
+  const uint v5 = v4 - v1;
+  const uint v6 = v5 / v3;
+  const uint v7 = v2 * v6;
+  const uint v8 = v7 + v6;
+  const uint v9 = min(v8, v0);
+  for (uint v10 = v7; v10 < v9; v10 += v1) {
+    for (uint v14 = v12; v14 < v11; v14 += v13) {
+      const int v16 = b0[v10];
+      const uint v17 = uint(v16);
+      const uint v18 = v17 * v11;
+      const uint v19 = v18 + v14;
+      const uint v24 = v19 >> v23;
+      const uint v25 = b1[v24];
+      const uint v26 = v19 & v23;
+      const float2 v27 = float2(as_type<half2>(v25));
+      const float v28 = v27.x;
+      const float v29 = v27.y;
+      const bool v30 = v26 == v23;
+      const float v31 = select(v28, v29, v30);
+      const uint v21 = v10 * v11;
+      const uint v22 = v21 + v14;
+      b2[v22] = v31;
     }
   }
 }

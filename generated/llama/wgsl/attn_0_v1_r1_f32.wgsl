@@ -24,19 +24,19 @@ fn attn_0_v1_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgr
   var x6: f32;
   var x7: f32;
   var x8: f32;
-  let v373: u32 = lane;
-  let v374: u32 = 0u;
-  let v375: u32 = 1u;
-  let v376: u32 = 32u;
-  let v184: f32 = 0.0f;
-  let v185: u32 = 1u;
-  let v187: u32 = 0u;
-  let v198: u32 = 2u;
-  let v202: u32 = 3u;
-  let v206: u32 = lane;
-  let v207: u32 = 32u;
-  let v227: u32 = 5u;
-  let v236: u32 = 4u;
+  let v379: u32 = lane;
+  let v380: u32 = 0u;
+  let v381: u32 = 1u;
+  let v382: u32 = 32u;
+  let v190: f32 = 0.0f;
+  let v191: u32 = 1u;
+  let v193: u32 = 0u;
+  let v204: u32 = 2u;
+  let v208: u32 = 3u;
+  let v212: u32 = lane;
+  let v213: u32 = 32u;
+  let v233: u32 = 5u;
+  let v242: u32 = 4u;
   let v0: u32 = group.y;
   let v1: u32 = 1u;
   let v2: u32 = params[0].x;
@@ -51,8 +51,8 @@ fn attn_0_v1_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgr
   let v27: u32 = params[0].w;
   let v42: u32 = group.x;
   let v43: u32 = groups.x;
-  let v53: u32 = 512u;
-  let v68: f32 = bitcast<f32>(params[1].x);
+  let v59: u32 = 512u;
+  let v74: f32 = bitcast<f32>(params[1].x);
   let v3: u32 = v2 - v0;
   let v4: u32 = min(v1, v3);
   for (var v7: u32 = v6; v7 < v4; v7 += v1) {
@@ -68,21 +68,21 @@ fn attn_0_v1_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgr
       x0 = v18;
     }
     let v19: f32 = x0;
-    m4[v373] = v19;
+    m4[v379] = v19;
     workgroupBarrier();
-    let v377: f32 = m4[v374];
-    x8 = v377;
-    for (var v378: u32 = v375; v378 < v376; v378 += v375) {
-      let v379: f32 = m4[v378];
-      let v380: f32 = x8;
-      let v381: f32 = v380 + v379;
-      x8 = v381;
+    let v383: f32 = m4[v380];
+    x8 = v383;
+    for (var v384: u32 = v381; v384 < v382; v384 += v381) {
+      let v385: f32 = m4[v384];
+      let v386: f32 = x8;
+      let v387: f32 = v386 + v385;
+      x8 = v387;
     }
     workgroupBarrier();
-    let v382: f32 = x8;
+    let v388: f32 = x8;
     let v21: bool = v10 < v1;
     if (v21) {
-      m1[v7] = v382;
+      m1[v7] = v388;
     }
   }
   workgroupBarrier();
@@ -102,425 +102,431 @@ fn attn_0_v1_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgr
   let v39: u32 = v27 + v23;
   let v40: u32 = v39 / v24;
   let v41: u32 = v38 + v40;
-  for (var v44: u32 = v42; v44 < v33; v44 += v43) {
-    let v45: bool = v44 < v35;
-    let v46: bool = v44 < v6;
-    let v47: bool = !v46;
-    let v48: bool = v45 & v47;
-    if (v48) {
-      let v49: u32 = v44 * v24;
-      let v50: u32 = v22 - v49;
-      let v51: u32 = min(v24, v50);
-      let v52: u32 = v49 * v5;
-      x1 = v184;
-      x2 = v184;
-      x3 = v184;
-      x4 = v184;
-      for (var v54: u32 = v6; v54 < v5; v54 += v53) {
-        let v55: u32 = v5 - v54;
-        let v56: u32 = min(v53, v55);
-        for (var v57: u32 = v6; v57 < v4; v57 += v1) {
-          let v58: u32 = v0 + v57;
-          for (var v59: u32 = v10; v59 < v56; v59 += v11) {
-            let v60: u32 = v54 + v59;
-            let v61: u32 = v58 * v5;
-            let v62: u32 = v61 + v60;
-            let v63: f32 = b0[v62];
-            let v64: u32 = v58 - v0;
-            let v65: f32 = m1[v64];
-            let v66: f32 = f32(v5);
-            let v67: f32 = v65 / v66;
-            let v69: f32 = v67 + v68;
-            let v70: f32 = inverseSqrt(v69);
-            let v71: f32 = v63 * v70;
-            let v72: f32 = b2[v60];
-            let v73: f32 = v71 * v72;
-            let v74: u32 = v57 * v53;
-            let v75: u32 = v59 + v74;
-            m0[v75] = v73;
+  let v44: u32 = v33 + v43;
+  let v45: u32 = v44 - v1;
+  let v46: u32 = v45 / v43;
+  let v47: u32 = v42 * v46;
+  let v48: u32 = v47 + v46;
+  let v49: u32 = min(v48, v33);
+  for (var v50: u32 = v47; v50 < v49; v50 += v1) {
+    let v51: bool = v50 < v35;
+    let v52: bool = v50 < v6;
+    let v53: bool = !v52;
+    let v54: bool = v51 & v53;
+    if (v54) {
+      let v55: u32 = v50 * v24;
+      let v56: u32 = v22 - v55;
+      let v57: u32 = min(v24, v56);
+      let v58: u32 = v55 * v5;
+      x1 = v190;
+      x2 = v190;
+      x3 = v190;
+      x4 = v190;
+      for (var v60: u32 = v6; v60 < v5; v60 += v59) {
+        let v61: u32 = v5 - v60;
+        let v62: u32 = min(v59, v61);
+        for (var v63: u32 = v6; v63 < v4; v63 += v1) {
+          let v64: u32 = v0 + v63;
+          for (var v65: u32 = v10; v65 < v62; v65 += v11) {
+            let v66: u32 = v60 + v65;
+            let v67: u32 = v64 * v5;
+            let v68: u32 = v67 + v66;
+            let v69: f32 = b0[v68];
+            let v70: u32 = v64 - v0;
+            let v71: f32 = m1[v70];
+            let v72: f32 = f32(v5);
+            let v73: f32 = v71 / v72;
+            let v75: f32 = v73 + v74;
+            let v76: f32 = inverseSqrt(v75);
+            let v77: f32 = v69 * v76;
+            let v78: f32 = b2[v66];
+            let v79: f32 = v77 * v78;
+            let v80: u32 = v63 * v59;
+            let v81: u32 = v65 + v80;
+            m0[v81] = v79;
           }
         }
         workgroupBarrier();
-        let v76: u32 = v52 + v54;
-        let v186: u32 = v4 - v185;
-        let v188: u32 = min(v187, v186);
-        let v189: u32 = v188 * v53;
-        let v190: u32 = v6 + v189;
-        let v191: u32 = v51 - v185;
-        let v192: u32 = min(v187, v191);
-        let v193: u32 = v192 * v5;
-        let v194: u32 = v76 + v193;
-        let v195: u32 = min(v185, v191);
-        let v196: u32 = v195 * v5;
-        let v197: u32 = v76 + v196;
-        let v199: u32 = min(v198, v191);
-        let v200: u32 = v199 * v5;
-        let v201: u32 = v76 + v200;
-        let v203: u32 = min(v202, v191);
-        let v204: u32 = v203 * v5;
-        let v205: u32 = v76 + v204;
-        for (var v208: u32 = v206; v208 < v56; v208 += v207) {
-          let v209: u32 = v190 + v208;
-          let v210: f32 = m0[v209];
-          let v211: u32 = v194 + v208;
-          let v212: f32 = b1[v211];
-          let v213: f32 = x1;
-          let v214: f32 = fma(v210, v212, v213);
-          x1 = v214;
-          let v215: u32 = v197 + v208;
-          let v216: f32 = b1[v215];
-          let v217: f32 = x2;
-          let v218: f32 = fma(v210, v216, v217);
-          x2 = v218;
-          let v219: u32 = v201 + v208;
-          let v220: f32 = b1[v219];
-          let v221: f32 = x3;
-          let v222: f32 = fma(v210, v220, v221);
-          x3 = v222;
-          let v223: u32 = v205 + v208;
-          let v224: f32 = b1[v223];
-          let v225: f32 = x4;
-          let v226: f32 = fma(v210, v224, v225);
-          x4 = v226;
+        let v82: u32 = v58 + v60;
+        let v192: u32 = v4 - v191;
+        let v194: u32 = min(v193, v192);
+        let v195: u32 = v194 * v59;
+        let v196: u32 = v6 + v195;
+        let v197: u32 = v57 - v191;
+        let v198: u32 = min(v193, v197);
+        let v199: u32 = v198 * v5;
+        let v200: u32 = v82 + v199;
+        let v201: u32 = min(v191, v197);
+        let v202: u32 = v201 * v5;
+        let v203: u32 = v82 + v202;
+        let v205: u32 = min(v204, v197);
+        let v206: u32 = v205 * v5;
+        let v207: u32 = v82 + v206;
+        let v209: u32 = min(v208, v197);
+        let v210: u32 = v209 * v5;
+        let v211: u32 = v82 + v210;
+        for (var v214: u32 = v212; v214 < v62; v214 += v213) {
+          let v215: u32 = v196 + v214;
+          let v216: f32 = m0[v215];
+          let v217: u32 = v200 + v214;
+          let v218: f32 = b1[v217];
+          let v219: f32 = x1;
+          let v220: f32 = fma(v216, v218, v219);
+          x1 = v220;
+          let v221: u32 = v203 + v214;
+          let v222: f32 = b1[v221];
+          let v223: f32 = x2;
+          let v224: f32 = fma(v216, v222, v223);
+          x2 = v224;
+          let v225: u32 = v207 + v214;
+          let v226: f32 = b1[v225];
+          let v227: f32 = x3;
+          let v228: f32 = fma(v216, v226, v227);
+          x3 = v228;
+          let v229: u32 = v211 + v214;
+          let v230: f32 = b1[v229];
+          let v231: f32 = x4;
+          let v232: f32 = fma(v216, v230, v231);
+          x4 = v232;
         }
         workgroupBarrier();
       }
-      let v228: u32 = v206 * v227;
-      let v229: f32 = x1;
-      m3[v228] = v229;
-      let v230: u32 = v228 + v185;
-      let v231: f32 = x2;
-      m3[v230] = v231;
-      let v232: u32 = v228 + v198;
-      let v233: f32 = x3;
-      m3[v232] = v233;
-      let v234: u32 = v228 + v202;
-      let v235: f32 = x4;
+      let v234: u32 = v212 * v233;
+      let v235: f32 = x1;
       m3[v234] = v235;
+      let v236: u32 = v234 + v191;
+      let v237: f32 = x2;
+      m3[v236] = v237;
+      let v238: u32 = v234 + v204;
+      let v239: f32 = x3;
+      m3[v238] = v239;
+      let v240: u32 = v234 + v208;
+      let v241: f32 = x4;
+      m3[v240] = v241;
       workgroupBarrier();
-      for (var v237: u32 = v206; v237 < v236; v237 += v207) {
-        let v238: u32 = v237 / v236;
-        let v239: u32 = v237 % v236;
-        let v240: bool = v238 < v4;
-        let v241: bool = v239 < v51;
-        let v242: bool = v240 & v241;
-        if (v242) {
-          x5 = v184;
-          for (var v243: u32 = v187; v243 < v207; v243 += v185) {
-            let v244: u32 = v243 * v227;
-            let v245: u32 = v237 + v244;
-            let v246: f32 = m3[v245];
-            let v247: f32 = x5;
-            let v248: f32 = v247 + v246;
-            x5 = v248;
+      for (var v243: u32 = v212; v243 < v242; v243 += v213) {
+        let v244: u32 = v243 / v242;
+        let v245: u32 = v243 % v242;
+        let v246: bool = v244 < v4;
+        let v247: bool = v245 < v57;
+        let v248: bool = v246 & v247;
+        if (v248) {
+          x5 = v190;
+          for (var v249: u32 = v193; v249 < v213; v249 += v191) {
+            let v250: u32 = v249 * v233;
+            let v251: u32 = v243 + v250;
+            let v252: f32 = m3[v251];
+            let v253: f32 = x5;
+            let v254: f32 = v253 + v252;
+            x5 = v254;
           }
-          let v249: f32 = x5;
-          let v250: u32 = v238 * v24;
-          let v251: u32 = v6 + v250;
-          let v252: u32 = v251 + v239;
-          m2[v252] = v249;
+          let v255: f32 = x5;
+          let v256: u32 = v244 * v24;
+          let v257: u32 = v6 + v256;
+          let v258: u32 = v257 + v245;
+          m2[v258] = v255;
         }
       }
       workgroupBarrier();
-      for (var v77: u32 = v10; v77 < v24; v77 += v11) {
-        let v78: u32 = v77 / v24;
-        let v79: u32 = v77 % v24;
-        let v80: bool = v78 < v4;
-        let v81: bool = v79 < v51;
-        let v82: bool = v80 & v81;
-        if (v82) {
-          let v83: u32 = v0 + v78;
-          let v84: u32 = v49 + v79;
-          let v85: u32 = v83 - v0;
-          let v86: u32 = v85 * v24;
-          let v87: u32 = v84 - v49;
-          let v88: u32 = v86 + v87;
-          let v89: f32 = m2[v88];
-          let v90: u32 = v83 * v22;
-          let v91: u32 = v90 + v84;
-          b3[v91] = v89;
+      for (var v83: u32 = v10; v83 < v24; v83 += v11) {
+        let v84: u32 = v83 / v24;
+        let v85: u32 = v83 % v24;
+        let v86: bool = v84 < v4;
+        let v87: bool = v85 < v57;
+        let v88: bool = v86 & v87;
+        if (v88) {
+          let v89: u32 = v0 + v84;
+          let v90: u32 = v55 + v85;
+          let v91: u32 = v89 - v0;
+          let v92: u32 = v91 * v24;
+          let v93: u32 = v90 - v55;
+          let v94: u32 = v92 + v93;
+          let v95: f32 = m2[v94];
+          let v96: u32 = v89 * v22;
+          let v97: u32 = v96 + v90;
+          b3[v97] = v95;
         }
       }
       workgroupBarrier();
     }
-    let v92: bool = v44 < v38;
-    let v93: bool = v44 < v35;
-    let v94: bool = !v93;
-    let v95: bool = v92 & v94;
-    if (v95) {
-      let v96: u32 = v44 - v35;
-      let v97: u32 = v96 * v24;
-      let v98: u32 = v27 - v97;
-      let v99: u32 = min(v24, v98);
-      let v100: u32 = v97 * v5;
-      x1 = v184;
-      x2 = v184;
-      x3 = v184;
-      x4 = v184;
-      for (var v101: u32 = v6; v101 < v5; v101 += v53) {
-        let v102: u32 = v5 - v101;
-        let v103: u32 = min(v53, v102);
-        for (var v104: u32 = v6; v104 < v4; v104 += v1) {
-          let v105: u32 = v0 + v104;
-          for (var v106: u32 = v10; v106 < v103; v106 += v11) {
-            let v107: u32 = v101 + v106;
-            let v108: u32 = v105 * v5;
-            let v109: u32 = v108 + v107;
-            let v110: f32 = b0[v109];
-            let v111: u32 = v105 - v0;
-            let v112: f32 = m1[v111];
-            let v113: f32 = f32(v5);
-            let v114: f32 = v112 / v113;
-            let v115: f32 = v114 + v68;
-            let v116: f32 = inverseSqrt(v115);
-            let v117: f32 = v110 * v116;
-            let v118: f32 = b2[v107];
-            let v119: f32 = v117 * v118;
-            let v120: u32 = v104 * v53;
-            let v121: u32 = v106 + v120;
-            m0[v121] = v119;
+    let v98: bool = v50 < v38;
+    let v99: bool = v50 < v35;
+    let v100: bool = !v99;
+    let v101: bool = v98 & v100;
+    if (v101) {
+      let v102: u32 = v50 - v35;
+      let v103: u32 = v102 * v24;
+      let v104: u32 = v27 - v103;
+      let v105: u32 = min(v24, v104);
+      let v106: u32 = v103 * v5;
+      x1 = v190;
+      x2 = v190;
+      x3 = v190;
+      x4 = v190;
+      for (var v107: u32 = v6; v107 < v5; v107 += v59) {
+        let v108: u32 = v5 - v107;
+        let v109: u32 = min(v59, v108);
+        for (var v110: u32 = v6; v110 < v4; v110 += v1) {
+          let v111: u32 = v0 + v110;
+          for (var v112: u32 = v10; v112 < v109; v112 += v11) {
+            let v113: u32 = v107 + v112;
+            let v114: u32 = v111 * v5;
+            let v115: u32 = v114 + v113;
+            let v116: f32 = b0[v115];
+            let v117: u32 = v111 - v0;
+            let v118: f32 = m1[v117];
+            let v119: f32 = f32(v5);
+            let v120: f32 = v118 / v119;
+            let v121: f32 = v120 + v74;
+            let v122: f32 = inverseSqrt(v121);
+            let v123: f32 = v116 * v122;
+            let v124: f32 = b2[v113];
+            let v125: f32 = v123 * v124;
+            let v126: u32 = v110 * v59;
+            let v127: u32 = v112 + v126;
+            m0[v127] = v125;
           }
         }
         workgroupBarrier();
-        let v122: u32 = v100 + v101;
-        let v253: u32 = v4 - v185;
-        let v254: u32 = min(v187, v253);
-        let v255: u32 = v254 * v53;
-        let v256: u32 = v6 + v255;
-        let v257: u32 = v99 - v185;
-        let v258: u32 = min(v187, v257);
-        let v259: u32 = v258 * v5;
-        let v260: u32 = v122 + v259;
-        let v261: u32 = min(v185, v257);
-        let v262: u32 = v261 * v5;
-        let v263: u32 = v122 + v262;
-        let v264: u32 = min(v198, v257);
+        let v128: u32 = v106 + v107;
+        let v259: u32 = v4 - v191;
+        let v260: u32 = min(v193, v259);
+        let v261: u32 = v260 * v59;
+        let v262: u32 = v6 + v261;
+        let v263: u32 = v105 - v191;
+        let v264: u32 = min(v193, v263);
         let v265: u32 = v264 * v5;
-        let v266: u32 = v122 + v265;
-        let v267: u32 = min(v202, v257);
+        let v266: u32 = v128 + v265;
+        let v267: u32 = min(v191, v263);
         let v268: u32 = v267 * v5;
-        let v269: u32 = v122 + v268;
-        for (var v270: u32 = v206; v270 < v103; v270 += v207) {
-          let v271: u32 = v256 + v270;
-          let v272: f32 = m0[v271];
-          let v273: u32 = v260 + v270;
-          let v274: f32 = b4[v273];
-          let v275: f32 = x1;
-          let v276: f32 = fma(v272, v274, v275);
-          x1 = v276;
-          let v277: u32 = v263 + v270;
-          let v278: f32 = b4[v277];
-          let v279: f32 = x2;
-          let v280: f32 = fma(v272, v278, v279);
-          x2 = v280;
-          let v281: u32 = v266 + v270;
-          let v282: f32 = b4[v281];
-          let v283: f32 = x3;
-          let v284: f32 = fma(v272, v282, v283);
-          x3 = v284;
-          let v285: u32 = v269 + v270;
-          let v286: f32 = b4[v285];
-          let v287: f32 = x4;
-          let v288: f32 = fma(v272, v286, v287);
-          x4 = v288;
+        let v269: u32 = v128 + v268;
+        let v270: u32 = min(v204, v263);
+        let v271: u32 = v270 * v5;
+        let v272: u32 = v128 + v271;
+        let v273: u32 = min(v208, v263);
+        let v274: u32 = v273 * v5;
+        let v275: u32 = v128 + v274;
+        for (var v276: u32 = v212; v276 < v109; v276 += v213) {
+          let v277: u32 = v262 + v276;
+          let v278: f32 = m0[v277];
+          let v279: u32 = v266 + v276;
+          let v280: f32 = b4[v279];
+          let v281: f32 = x1;
+          let v282: f32 = fma(v278, v280, v281);
+          x1 = v282;
+          let v283: u32 = v269 + v276;
+          let v284: f32 = b4[v283];
+          let v285: f32 = x2;
+          let v286: f32 = fma(v278, v284, v285);
+          x2 = v286;
+          let v287: u32 = v272 + v276;
+          let v288: f32 = b4[v287];
+          let v289: f32 = x3;
+          let v290: f32 = fma(v278, v288, v289);
+          x3 = v290;
+          let v291: u32 = v275 + v276;
+          let v292: f32 = b4[v291];
+          let v293: f32 = x4;
+          let v294: f32 = fma(v278, v292, v293);
+          x4 = v294;
         }
         workgroupBarrier();
       }
-      let v289: u32 = v206 * v227;
-      let v290: f32 = x1;
-      m3[v289] = v290;
-      let v291: u32 = v289 + v185;
-      let v292: f32 = x2;
-      m3[v291] = v292;
-      let v293: u32 = v289 + v198;
-      let v294: f32 = x3;
-      m3[v293] = v294;
-      let v295: u32 = v289 + v202;
-      let v296: f32 = x4;
+      let v295: u32 = v212 * v233;
+      let v296: f32 = x1;
       m3[v295] = v296;
+      let v297: u32 = v295 + v191;
+      let v298: f32 = x2;
+      m3[v297] = v298;
+      let v299: u32 = v295 + v204;
+      let v300: f32 = x3;
+      m3[v299] = v300;
+      let v301: u32 = v295 + v208;
+      let v302: f32 = x4;
+      m3[v301] = v302;
       workgroupBarrier();
-      for (var v297: u32 = v206; v297 < v236; v297 += v207) {
-        let v298: u32 = v297 / v236;
-        let v299: u32 = v297 % v236;
-        let v300: bool = v298 < v4;
-        let v301: bool = v299 < v99;
-        let v302: bool = v300 & v301;
-        if (v302) {
-          x6 = v184;
-          for (var v303: u32 = v187; v303 < v207; v303 += v185) {
-            let v304: u32 = v303 * v227;
-            let v305: u32 = v297 + v304;
-            let v306: f32 = m3[v305];
-            let v307: f32 = x6;
-            let v308: f32 = v307 + v306;
-            x6 = v308;
+      for (var v303: u32 = v212; v303 < v242; v303 += v213) {
+        let v304: u32 = v303 / v242;
+        let v305: u32 = v303 % v242;
+        let v306: bool = v304 < v4;
+        let v307: bool = v305 < v105;
+        let v308: bool = v306 & v307;
+        if (v308) {
+          x6 = v190;
+          for (var v309: u32 = v193; v309 < v213; v309 += v191) {
+            let v310: u32 = v309 * v233;
+            let v311: u32 = v303 + v310;
+            let v312: f32 = m3[v311];
+            let v313: f32 = x6;
+            let v314: f32 = v313 + v312;
+            x6 = v314;
           }
-          let v309: f32 = x6;
-          let v310: u32 = v298 * v24;
-          let v311: u32 = v6 + v310;
-          let v312: u32 = v311 + v299;
-          m2[v312] = v309;
+          let v315: f32 = x6;
+          let v316: u32 = v304 * v24;
+          let v317: u32 = v6 + v316;
+          let v318: u32 = v317 + v305;
+          m2[v318] = v315;
         }
       }
       workgroupBarrier();
-      for (var v123: u32 = v10; v123 < v24; v123 += v11) {
-        let v124: u32 = v123 / v24;
-        let v125: u32 = v123 % v24;
-        let v126: bool = v124 < v4;
-        let v127: bool = v125 < v99;
-        let v128: bool = v126 & v127;
-        if (v128) {
-          let v129: u32 = v0 + v124;
-          let v130: u32 = v97 + v125;
-          let v131: u32 = v129 - v0;
-          let v132: u32 = v131 * v24;
-          let v133: u32 = v130 - v97;
-          let v134: u32 = v132 + v133;
-          let v135: f32 = m2[v134];
-          let v136: u32 = v129 * v27;
-          let v137: u32 = v136 + v130;
-          b5[v137] = v135;
+      for (var v129: u32 = v10; v129 < v24; v129 += v11) {
+        let v130: u32 = v129 / v24;
+        let v131: u32 = v129 % v24;
+        let v132: bool = v130 < v4;
+        let v133: bool = v131 < v105;
+        let v134: bool = v132 & v133;
+        if (v134) {
+          let v135: u32 = v0 + v130;
+          let v136: u32 = v103 + v131;
+          let v137: u32 = v135 - v0;
+          let v138: u32 = v137 * v24;
+          let v139: u32 = v136 - v103;
+          let v140: u32 = v138 + v139;
+          let v141: f32 = m2[v140];
+          let v142: u32 = v135 * v27;
+          let v143: u32 = v142 + v136;
+          b5[v143] = v141;
         }
       }
       workgroupBarrier();
     }
-    let v138: bool = v44 < v41;
-    let v139: bool = v44 < v38;
-    let v140: bool = !v139;
-    let v141: bool = v138 & v140;
-    if (v141) {
-      let v142: u32 = v44 - v38;
-      let v143: u32 = v142 * v24;
-      let v144: u32 = v27 - v143;
-      let v145: u32 = min(v24, v144);
-      let v146: u32 = v143 * v5;
-      x1 = v184;
-      x2 = v184;
-      x3 = v184;
-      x4 = v184;
-      for (var v147: u32 = v6; v147 < v5; v147 += v53) {
-        let v148: u32 = v5 - v147;
-        let v149: u32 = min(v53, v148);
-        for (var v150: u32 = v6; v150 < v4; v150 += v1) {
-          let v151: u32 = v0 + v150;
-          for (var v152: u32 = v10; v152 < v149; v152 += v11) {
-            let v153: u32 = v147 + v152;
-            let v154: u32 = v151 * v5;
-            let v155: u32 = v154 + v153;
-            let v156: f32 = b0[v155];
-            let v157: u32 = v151 - v0;
-            let v158: f32 = m1[v157];
-            let v159: f32 = f32(v5);
-            let v160: f32 = v158 / v159;
-            let v161: f32 = v160 + v68;
-            let v162: f32 = inverseSqrt(v161);
-            let v163: f32 = v156 * v162;
-            let v164: f32 = b2[v153];
-            let v165: f32 = v163 * v164;
-            let v166: u32 = v150 * v53;
-            let v167: u32 = v152 + v166;
-            m0[v167] = v165;
+    let v144: bool = v50 < v41;
+    let v145: bool = v50 < v38;
+    let v146: bool = !v145;
+    let v147: bool = v144 & v146;
+    if (v147) {
+      let v148: u32 = v50 - v38;
+      let v149: u32 = v148 * v24;
+      let v150: u32 = v27 - v149;
+      let v151: u32 = min(v24, v150);
+      let v152: u32 = v149 * v5;
+      x1 = v190;
+      x2 = v190;
+      x3 = v190;
+      x4 = v190;
+      for (var v153: u32 = v6; v153 < v5; v153 += v59) {
+        let v154: u32 = v5 - v153;
+        let v155: u32 = min(v59, v154);
+        for (var v156: u32 = v6; v156 < v4; v156 += v1) {
+          let v157: u32 = v0 + v156;
+          for (var v158: u32 = v10; v158 < v155; v158 += v11) {
+            let v159: u32 = v153 + v158;
+            let v160: u32 = v157 * v5;
+            let v161: u32 = v160 + v159;
+            let v162: f32 = b0[v161];
+            let v163: u32 = v157 - v0;
+            let v164: f32 = m1[v163];
+            let v165: f32 = f32(v5);
+            let v166: f32 = v164 / v165;
+            let v167: f32 = v166 + v74;
+            let v168: f32 = inverseSqrt(v167);
+            let v169: f32 = v162 * v168;
+            let v170: f32 = b2[v159];
+            let v171: f32 = v169 * v170;
+            let v172: u32 = v156 * v59;
+            let v173: u32 = v158 + v172;
+            m0[v173] = v171;
           }
         }
         workgroupBarrier();
-        let v168: u32 = v146 + v147;
-        let v313: u32 = v4 - v185;
-        let v314: u32 = min(v187, v313);
-        let v315: u32 = v314 * v53;
-        let v316: u32 = v6 + v315;
-        let v317: u32 = v145 - v185;
-        let v318: u32 = min(v187, v317);
-        let v319: u32 = v318 * v5;
-        let v320: u32 = v168 + v319;
-        let v321: u32 = min(v185, v317);
-        let v322: u32 = v321 * v5;
-        let v323: u32 = v168 + v322;
-        let v324: u32 = min(v198, v317);
+        let v174: u32 = v152 + v153;
+        let v319: u32 = v4 - v191;
+        let v320: u32 = min(v193, v319);
+        let v321: u32 = v320 * v59;
+        let v322: u32 = v6 + v321;
+        let v323: u32 = v151 - v191;
+        let v324: u32 = min(v193, v323);
         let v325: u32 = v324 * v5;
-        let v326: u32 = v168 + v325;
-        let v327: u32 = min(v202, v317);
+        let v326: u32 = v174 + v325;
+        let v327: u32 = min(v191, v323);
         let v328: u32 = v327 * v5;
-        let v329: u32 = v168 + v328;
-        for (var v330: u32 = v206; v330 < v149; v330 += v207) {
-          let v331: u32 = v316 + v330;
-          let v332: f32 = m0[v331];
-          let v333: u32 = v320 + v330;
-          let v334: f32 = b6[v333];
-          let v335: f32 = x1;
-          let v336: f32 = fma(v332, v334, v335);
-          x1 = v336;
-          let v337: u32 = v323 + v330;
-          let v338: f32 = b6[v337];
-          let v339: f32 = x2;
-          let v340: f32 = fma(v332, v338, v339);
-          x2 = v340;
-          let v341: u32 = v326 + v330;
-          let v342: f32 = b6[v341];
-          let v343: f32 = x3;
-          let v344: f32 = fma(v332, v342, v343);
-          x3 = v344;
-          let v345: u32 = v329 + v330;
-          let v346: f32 = b6[v345];
-          let v347: f32 = x4;
-          let v348: f32 = fma(v332, v346, v347);
-          x4 = v348;
+        let v329: u32 = v174 + v328;
+        let v330: u32 = min(v204, v323);
+        let v331: u32 = v330 * v5;
+        let v332: u32 = v174 + v331;
+        let v333: u32 = min(v208, v323);
+        let v334: u32 = v333 * v5;
+        let v335: u32 = v174 + v334;
+        for (var v336: u32 = v212; v336 < v155; v336 += v213) {
+          let v337: u32 = v322 + v336;
+          let v338: f32 = m0[v337];
+          let v339: u32 = v326 + v336;
+          let v340: f32 = b6[v339];
+          let v341: f32 = x1;
+          let v342: f32 = fma(v338, v340, v341);
+          x1 = v342;
+          let v343: u32 = v329 + v336;
+          let v344: f32 = b6[v343];
+          let v345: f32 = x2;
+          let v346: f32 = fma(v338, v344, v345);
+          x2 = v346;
+          let v347: u32 = v332 + v336;
+          let v348: f32 = b6[v347];
+          let v349: f32 = x3;
+          let v350: f32 = fma(v338, v348, v349);
+          x3 = v350;
+          let v351: u32 = v335 + v336;
+          let v352: f32 = b6[v351];
+          let v353: f32 = x4;
+          let v354: f32 = fma(v338, v352, v353);
+          x4 = v354;
         }
         workgroupBarrier();
       }
-      let v349: u32 = v206 * v227;
-      let v350: f32 = x1;
-      m3[v349] = v350;
-      let v351: u32 = v349 + v185;
-      let v352: f32 = x2;
-      m3[v351] = v352;
-      let v353: u32 = v349 + v198;
-      let v354: f32 = x3;
-      m3[v353] = v354;
-      let v355: u32 = v349 + v202;
-      let v356: f32 = x4;
+      let v355: u32 = v212 * v233;
+      let v356: f32 = x1;
       m3[v355] = v356;
+      let v357: u32 = v355 + v191;
+      let v358: f32 = x2;
+      m3[v357] = v358;
+      let v359: u32 = v355 + v204;
+      let v360: f32 = x3;
+      m3[v359] = v360;
+      let v361: u32 = v355 + v208;
+      let v362: f32 = x4;
+      m3[v361] = v362;
       workgroupBarrier();
-      for (var v357: u32 = v206; v357 < v236; v357 += v207) {
-        let v358: u32 = v357 / v236;
-        let v359: u32 = v357 % v236;
-        let v360: bool = v358 < v4;
-        let v361: bool = v359 < v145;
-        let v362: bool = v360 & v361;
-        if (v362) {
-          x7 = v184;
-          for (var v363: u32 = v187; v363 < v207; v363 += v185) {
-            let v364: u32 = v363 * v227;
-            let v365: u32 = v357 + v364;
-            let v366: f32 = m3[v365];
-            let v367: f32 = x7;
-            let v368: f32 = v367 + v366;
-            x7 = v368;
+      for (var v363: u32 = v212; v363 < v242; v363 += v213) {
+        let v364: u32 = v363 / v242;
+        let v365: u32 = v363 % v242;
+        let v366: bool = v364 < v4;
+        let v367: bool = v365 < v151;
+        let v368: bool = v366 & v367;
+        if (v368) {
+          x7 = v190;
+          for (var v369: u32 = v193; v369 < v213; v369 += v191) {
+            let v370: u32 = v369 * v233;
+            let v371: u32 = v363 + v370;
+            let v372: f32 = m3[v371];
+            let v373: f32 = x7;
+            let v374: f32 = v373 + v372;
+            x7 = v374;
           }
-          let v369: f32 = x7;
-          let v370: u32 = v358 * v24;
-          let v371: u32 = v6 + v370;
-          let v372: u32 = v371 + v359;
-          m2[v372] = v369;
+          let v375: f32 = x7;
+          let v376: u32 = v364 * v24;
+          let v377: u32 = v6 + v376;
+          let v378: u32 = v377 + v365;
+          m2[v378] = v375;
         }
       }
       workgroupBarrier();
-      for (var v169: u32 = v10; v169 < v24; v169 += v11) {
-        let v170: u32 = v169 / v24;
-        let v171: u32 = v169 % v24;
-        let v172: bool = v170 < v4;
-        let v173: bool = v171 < v145;
-        let v174: bool = v172 & v173;
-        if (v174) {
-          let v175: u32 = v0 + v170;
-          let v176: u32 = v143 + v171;
-          let v177: u32 = v175 - v0;
-          let v178: u32 = v177 * v24;
-          let v179: u32 = v176 - v143;
-          let v180: u32 = v178 + v179;
-          let v181: f32 = m2[v180];
-          let v182: u32 = v175 * v27;
-          let v183: u32 = v182 + v176;
-          b7[v183] = v181;
+      for (var v175: u32 = v10; v175 < v24; v175 += v11) {
+        let v176: u32 = v175 / v24;
+        let v177: u32 = v175 % v24;
+        let v178: bool = v176 < v4;
+        let v179: bool = v177 < v151;
+        let v180: bool = v178 & v179;
+        if (v180) {
+          let v181: u32 = v0 + v176;
+          let v182: u32 = v149 + v177;
+          let v183: u32 = v181 - v0;
+          let v184: u32 = v183 * v24;
+          let v185: u32 = v182 - v149;
+          let v186: u32 = v184 + v185;
+          let v187: f32 = m2[v186];
+          let v188: u32 = v181 * v27;
+          let v189: u32 = v188 + v182;
+          b7[v189] = v187;
         }
       }
       workgroupBarrier();

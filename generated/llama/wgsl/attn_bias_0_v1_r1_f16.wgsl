@@ -23,20 +23,20 @@ fn attn_bias_0_v1_r1_f16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_w
   var x5: f32;
   var x6: f32;
   var x7: f32;
-  let v275: u32 = 1u;
-  let v265: u32 = lane;
-  let v266: u32 = 0u;
-  let v267: u32 = 1u;
-  let v268: u32 = 32u;
-  let v136: f32 = 0.0f;
-  let v137: u32 = 1u;
-  let v139: u32 = 0u;
-  let v150: u32 = 2u;
-  let v154: u32 = 3u;
-  let v158: u32 = lane;
-  let v159: u32 = 32u;
-  let v179: u32 = 5u;
-  let v188: u32 = 4u;
+  let v281: u32 = 1u;
+  let v271: u32 = lane;
+  let v272: u32 = 0u;
+  let v273: u32 = 1u;
+  let v274: u32 = 32u;
+  let v142: f32 = 0.0f;
+  let v143: u32 = 1u;
+  let v145: u32 = 0u;
+  let v156: u32 = 2u;
+  let v160: u32 = 3u;
+  let v164: u32 = lane;
+  let v165: u32 = 32u;
+  let v185: u32 = 5u;
+  let v194: u32 = 4u;
   let v0: u32 = group.y;
   let v1: u32 = 1u;
   let v2: u32 = params[0].x;
@@ -51,8 +51,8 @@ fn attn_bias_0_v1_r1_f16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_w
   let v27: u32 = params[0].w;
   let v36: u32 = group.x;
   let v37: u32 = groups.x;
-  let v47: u32 = 512u;
-  let v62: f32 = bitcast<f32>(params[1].x);
+  let v53: u32 = 512u;
+  let v68: f32 = bitcast<f32>(params[1].x);
   let v3: u32 = v2 - v0;
   let v4: u32 = min(v1, v3);
   for (var v7: u32 = v6; v7 < v4; v7 += v1) {
@@ -68,21 +68,21 @@ fn attn_bias_0_v1_r1_f16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_w
       x0 = v18;
     }
     let v19: f32 = x0;
-    m4[v265] = v19;
+    m4[v271] = v19;
     workgroupBarrier();
-    let v269: f32 = m4[v266];
-    x7 = v269;
-    for (var v270: u32 = v267; v270 < v268; v270 += v267) {
-      let v271: f32 = m4[v270];
-      let v272: f32 = x7;
-      let v273: f32 = v272 + v271;
-      x7 = v273;
+    let v275: f32 = m4[v272];
+    x7 = v275;
+    for (var v276: u32 = v273; v276 < v274; v276 += v273) {
+      let v277: f32 = m4[v276];
+      let v278: f32 = x7;
+      let v279: f32 = v278 + v277;
+      x7 = v279;
     }
     workgroupBarrier();
-    let v274: f32 = x7;
+    let v280: f32 = x7;
     let v21: bool = v10 < v1;
     if (v21) {
-      m1[v7] = v274;
+      m1[v7] = v280;
     }
   }
   workgroupBarrier();
@@ -96,344 +96,350 @@ fn attn_bias_0_v1_r1_f16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_w
   let v33: u32 = v27 + v23;
   let v34: u32 = v33 / v24;
   let v35: u32 = v32 + v34;
-  for (var v38: u32 = v36; v38 < v30; v38 += v37) {
-    let v39: bool = v38 < v32;
-    let v40: bool = v38 < v6;
-    let v41: bool = !v40;
-    let v42: bool = v39 & v41;
-    if (v42) {
-      let v43: u32 = v38 * v24;
-      let v44: u32 = v22 - v43;
-      let v45: u32 = min(v24, v44);
-      let v46: u32 = v43 * v5;
-      x1 = v136;
-      x2 = v136;
-      x3 = v136;
-      x4 = v136;
-      for (var v48: u32 = v6; v48 < v5; v48 += v47) {
-        let v49: u32 = v5 - v48;
-        let v50: u32 = min(v47, v49);
-        for (var v51: u32 = v6; v51 < v4; v51 += v1) {
-          let v52: u32 = v0 + v51;
-          for (var v53: u32 = v10; v53 < v50; v53 += v11) {
-            let v54: u32 = v48 + v53;
-            let v55: u32 = v52 * v5;
-            let v56: u32 = v55 + v54;
-            let v57: f32 = b0[v56];
-            let v58: u32 = v52 - v0;
-            let v59: f32 = m1[v58];
-            let v60: f32 = f32(v5);
-            let v61: f32 = v59 / v60;
-            let v63: f32 = v61 + v62;
-            let v64: f32 = inverseSqrt(v63);
-            let v65: f32 = v57 * v64;
-            let v66: f32 = b2[v54];
-            let v67: f32 = v65 * v66;
-            let v68: u32 = v51 * v47;
-            let v69: u32 = v53 + v68;
-            m0[v69] = v67;
+  let v38: u32 = v30 + v37;
+  let v39: u32 = v38 - v1;
+  let v40: u32 = v39 / v37;
+  let v41: u32 = v36 * v40;
+  let v42: u32 = v41 + v40;
+  let v43: u32 = min(v42, v30);
+  for (var v44: u32 = v41; v44 < v43; v44 += v1) {
+    let v45: bool = v44 < v32;
+    let v46: bool = v44 < v6;
+    let v47: bool = !v46;
+    let v48: bool = v45 & v47;
+    if (v48) {
+      let v49: u32 = v44 * v24;
+      let v50: u32 = v22 - v49;
+      let v51: u32 = min(v24, v50);
+      let v52: u32 = v49 * v5;
+      x1 = v142;
+      x2 = v142;
+      x3 = v142;
+      x4 = v142;
+      for (var v54: u32 = v6; v54 < v5; v54 += v53) {
+        let v55: u32 = v5 - v54;
+        let v56: u32 = min(v53, v55);
+        for (var v57: u32 = v6; v57 < v4; v57 += v1) {
+          let v58: u32 = v0 + v57;
+          for (var v59: u32 = v10; v59 < v56; v59 += v11) {
+            let v60: u32 = v54 + v59;
+            let v61: u32 = v58 * v5;
+            let v62: u32 = v61 + v60;
+            let v63: f32 = b0[v62];
+            let v64: u32 = v58 - v0;
+            let v65: f32 = m1[v64];
+            let v66: f32 = f32(v5);
+            let v67: f32 = v65 / v66;
+            let v69: f32 = v67 + v68;
+            let v70: f32 = inverseSqrt(v69);
+            let v71: f32 = v63 * v70;
+            let v72: f32 = b2[v60];
+            let v73: f32 = v71 * v72;
+            let v74: u32 = v57 * v53;
+            let v75: u32 = v59 + v74;
+            m0[v75] = v73;
           }
         }
         workgroupBarrier();
-        let v70: u32 = v46 + v48;
-        let v138: u32 = v4 - v137;
-        let v140: u32 = min(v139, v138);
-        let v141: u32 = v140 * v47;
-        let v142: u32 = v6 + v141;
-        let v143: u32 = v45 - v137;
-        let v144: u32 = min(v139, v143);
-        let v145: u32 = v144 * v5;
-        let v146: u32 = v70 + v145;
-        let v147: u32 = min(v137, v143);
-        let v148: u32 = v147 * v5;
-        let v149: u32 = v70 + v148;
-        let v151: u32 = min(v150, v143);
-        let v152: u32 = v151 * v5;
-        let v153: u32 = v70 + v152;
-        let v155: u32 = min(v154, v143);
-        let v156: u32 = v155 * v5;
-        let v157: u32 = v70 + v156;
-        for (var v160: u32 = v158; v160 < v50; v160 += v159) {
-          let v161: u32 = v142 + v160;
-          let v162: f32 = m0[v161];
-          let v163: u32 = v146 + v160;
-          let v276: u32 = v163 >> v275;
-          let v277: u32 = b1[v276];
-          let v278: u32 = v163 & v275;
-          let v279: vec2<f32> = unpack2x16float(v277);
-          let v280: f32 = v279.x;
-          let v281: f32 = v279.y;
-          let v282: bool = v278 == v275;
-          let v283: f32 = select(v280, v281, v282);
-          let v165: f32 = x1;
-          let v166: f32 = fma(v162, v283, v165);
-          x1 = v166;
-          let v167: u32 = v149 + v160;
-          let v284: u32 = v167 >> v275;
-          let v285: u32 = b1[v284];
-          let v286: u32 = v167 & v275;
-          let v287: vec2<f32> = unpack2x16float(v285);
-          let v288: f32 = v287.x;
-          let v289: f32 = v287.y;
-          let v290: bool = v286 == v275;
-          let v291: f32 = select(v288, v289, v290);
-          let v169: f32 = x2;
-          let v170: f32 = fma(v162, v291, v169);
-          x2 = v170;
-          let v171: u32 = v153 + v160;
-          let v292: u32 = v171 >> v275;
-          let v293: u32 = b1[v292];
-          let v294: u32 = v171 & v275;
-          let v295: vec2<f32> = unpack2x16float(v293);
-          let v296: f32 = v295.x;
-          let v297: f32 = v295.y;
-          let v298: bool = v294 == v275;
-          let v299: f32 = select(v296, v297, v298);
-          let v173: f32 = x3;
-          let v174: f32 = fma(v162, v299, v173);
-          x3 = v174;
-          let v175: u32 = v157 + v160;
-          let v300: u32 = v175 >> v275;
-          let v301: u32 = b1[v300];
-          let v302: u32 = v175 & v275;
-          let v303: vec2<f32> = unpack2x16float(v301);
-          let v304: f32 = v303.x;
-          let v305: f32 = v303.y;
-          let v306: bool = v302 == v275;
-          let v307: f32 = select(v304, v305, v306);
-          let v177: f32 = x4;
-          let v178: f32 = fma(v162, v307, v177);
-          x4 = v178;
+        let v76: u32 = v52 + v54;
+        let v144: u32 = v4 - v143;
+        let v146: u32 = min(v145, v144);
+        let v147: u32 = v146 * v53;
+        let v148: u32 = v6 + v147;
+        let v149: u32 = v51 - v143;
+        let v150: u32 = min(v145, v149);
+        let v151: u32 = v150 * v5;
+        let v152: u32 = v76 + v151;
+        let v153: u32 = min(v143, v149);
+        let v154: u32 = v153 * v5;
+        let v155: u32 = v76 + v154;
+        let v157: u32 = min(v156, v149);
+        let v158: u32 = v157 * v5;
+        let v159: u32 = v76 + v158;
+        let v161: u32 = min(v160, v149);
+        let v162: u32 = v161 * v5;
+        let v163: u32 = v76 + v162;
+        for (var v166: u32 = v164; v166 < v56; v166 += v165) {
+          let v167: u32 = v148 + v166;
+          let v168: f32 = m0[v167];
+          let v169: u32 = v152 + v166;
+          let v282: u32 = v169 >> v281;
+          let v283: u32 = b1[v282];
+          let v284: u32 = v169 & v281;
+          let v285: vec2<f32> = unpack2x16float(v283);
+          let v286: f32 = v285.x;
+          let v287: f32 = v285.y;
+          let v288: bool = v284 == v281;
+          let v289: f32 = select(v286, v287, v288);
+          let v171: f32 = x1;
+          let v172: f32 = fma(v168, v289, v171);
+          x1 = v172;
+          let v173: u32 = v155 + v166;
+          let v290: u32 = v173 >> v281;
+          let v291: u32 = b1[v290];
+          let v292: u32 = v173 & v281;
+          let v293: vec2<f32> = unpack2x16float(v291);
+          let v294: f32 = v293.x;
+          let v295: f32 = v293.y;
+          let v296: bool = v292 == v281;
+          let v297: f32 = select(v294, v295, v296);
+          let v175: f32 = x2;
+          let v176: f32 = fma(v168, v297, v175);
+          x2 = v176;
+          let v177: u32 = v159 + v166;
+          let v298: u32 = v177 >> v281;
+          let v299: u32 = b1[v298];
+          let v300: u32 = v177 & v281;
+          let v301: vec2<f32> = unpack2x16float(v299);
+          let v302: f32 = v301.x;
+          let v303: f32 = v301.y;
+          let v304: bool = v300 == v281;
+          let v305: f32 = select(v302, v303, v304);
+          let v179: f32 = x3;
+          let v180: f32 = fma(v168, v305, v179);
+          x3 = v180;
+          let v181: u32 = v163 + v166;
+          let v306: u32 = v181 >> v281;
+          let v307: u32 = b1[v306];
+          let v308: u32 = v181 & v281;
+          let v309: vec2<f32> = unpack2x16float(v307);
+          let v310: f32 = v309.x;
+          let v311: f32 = v309.y;
+          let v312: bool = v308 == v281;
+          let v313: f32 = select(v310, v311, v312);
+          let v183: f32 = x4;
+          let v184: f32 = fma(v168, v313, v183);
+          x4 = v184;
         }
         workgroupBarrier();
       }
-      let v180: u32 = v158 * v179;
-      let v181: f32 = x1;
-      m3[v180] = v181;
-      let v182: u32 = v180 + v137;
-      let v183: f32 = x2;
-      m3[v182] = v183;
-      let v184: u32 = v180 + v150;
-      let v185: f32 = x3;
-      m3[v184] = v185;
-      let v186: u32 = v180 + v154;
-      let v187: f32 = x4;
+      let v186: u32 = v164 * v185;
+      let v187: f32 = x1;
       m3[v186] = v187;
+      let v188: u32 = v186 + v143;
+      let v189: f32 = x2;
+      m3[v188] = v189;
+      let v190: u32 = v186 + v156;
+      let v191: f32 = x3;
+      m3[v190] = v191;
+      let v192: u32 = v186 + v160;
+      let v193: f32 = x4;
+      m3[v192] = v193;
       workgroupBarrier();
-      for (var v189: u32 = v158; v189 < v188; v189 += v159) {
-        let v190: u32 = v189 / v188;
-        let v191: u32 = v189 % v188;
-        let v192: bool = v190 < v4;
-        let v193: bool = v191 < v45;
-        let v194: bool = v192 & v193;
-        if (v194) {
-          x5 = v136;
-          for (var v195: u32 = v139; v195 < v159; v195 += v137) {
-            let v196: u32 = v195 * v179;
-            let v197: u32 = v189 + v196;
-            let v198: f32 = m3[v197];
-            let v199: f32 = x5;
-            let v200: f32 = v199 + v198;
-            x5 = v200;
+      for (var v195: u32 = v164; v195 < v194; v195 += v165) {
+        let v196: u32 = v195 / v194;
+        let v197: u32 = v195 % v194;
+        let v198: bool = v196 < v4;
+        let v199: bool = v197 < v51;
+        let v200: bool = v198 & v199;
+        if (v200) {
+          x5 = v142;
+          for (var v201: u32 = v145; v201 < v165; v201 += v143) {
+            let v202: u32 = v201 * v185;
+            let v203: u32 = v195 + v202;
+            let v204: f32 = m3[v203];
+            let v205: f32 = x5;
+            let v206: f32 = v205 + v204;
+            x5 = v206;
           }
-          let v201: f32 = x5;
-          let v202: u32 = v190 * v24;
-          let v203: u32 = v6 + v202;
-          let v204: u32 = v203 + v191;
-          m2[v204] = v201;
+          let v207: f32 = x5;
+          let v208: u32 = v196 * v24;
+          let v209: u32 = v6 + v208;
+          let v210: u32 = v209 + v197;
+          m2[v210] = v207;
         }
       }
       workgroupBarrier();
-      for (var v71: u32 = v10; v71 < v24; v71 += v11) {
-        let v72: u32 = v71 / v24;
-        let v73: u32 = v71 % v24;
-        let v74: bool = v72 < v4;
-        let v75: bool = v73 < v45;
-        let v76: bool = v74 & v75;
-        if (v76) {
-          let v77: u32 = v0 + v72;
-          let v78: u32 = v43 + v73;
-          let v79: u32 = v77 - v0;
-          let v80: u32 = v79 * v24;
-          let v81: u32 = v78 - v43;
-          let v82: u32 = v80 + v81;
-          let v83: f32 = m2[v82];
-          let v84: f32 = b3[v78];
-          let v85: f32 = v83 + v84;
-          let v86: u32 = v77 * v22;
-          let v87: u32 = v86 + v78;
-          b4[v87] = v85;
+      for (var v77: u32 = v10; v77 < v24; v77 += v11) {
+        let v78: u32 = v77 / v24;
+        let v79: u32 = v77 % v24;
+        let v80: bool = v78 < v4;
+        let v81: bool = v79 < v51;
+        let v82: bool = v80 & v81;
+        if (v82) {
+          let v83: u32 = v0 + v78;
+          let v84: u32 = v49 + v79;
+          let v85: u32 = v83 - v0;
+          let v86: u32 = v85 * v24;
+          let v87: u32 = v84 - v49;
+          let v88: u32 = v86 + v87;
+          let v89: f32 = m2[v88];
+          let v90: f32 = b3[v84];
+          let v91: f32 = v89 + v90;
+          let v92: u32 = v83 * v22;
+          let v93: u32 = v92 + v84;
+          b4[v93] = v91;
         }
       }
       workgroupBarrier();
     }
-    let v88: bool = v38 < v35;
-    let v89: bool = v38 < v32;
-    let v90: bool = !v89;
-    let v91: bool = v88 & v90;
-    if (v91) {
-      let v92: u32 = v38 - v32;
-      let v93: u32 = v92 * v24;
-      let v94: u32 = v27 - v93;
-      let v95: u32 = min(v24, v94);
-      let v96: u32 = v93 * v5;
-      x1 = v136;
-      x2 = v136;
-      x3 = v136;
-      x4 = v136;
-      for (var v97: u32 = v6; v97 < v5; v97 += v47) {
-        let v98: u32 = v5 - v97;
-        let v99: u32 = min(v47, v98);
-        for (var v100: u32 = v6; v100 < v4; v100 += v1) {
-          let v101: u32 = v0 + v100;
-          for (var v102: u32 = v10; v102 < v99; v102 += v11) {
-            let v103: u32 = v97 + v102;
-            let v104: u32 = v101 * v5;
-            let v105: u32 = v104 + v103;
-            let v106: f32 = b0[v105];
-            let v107: u32 = v101 - v0;
-            let v108: f32 = m1[v107];
-            let v109: f32 = f32(v5);
-            let v110: f32 = v108 / v109;
-            let v111: f32 = v110 + v62;
-            let v112: f32 = inverseSqrt(v111);
-            let v113: f32 = v106 * v112;
-            let v114: f32 = b2[v103];
-            let v115: f32 = v113 * v114;
-            let v116: u32 = v100 * v47;
-            let v117: u32 = v102 + v116;
-            m0[v117] = v115;
+    let v94: bool = v44 < v35;
+    let v95: bool = v44 < v32;
+    let v96: bool = !v95;
+    let v97: bool = v94 & v96;
+    if (v97) {
+      let v98: u32 = v44 - v32;
+      let v99: u32 = v98 * v24;
+      let v100: u32 = v27 - v99;
+      let v101: u32 = min(v24, v100);
+      let v102: u32 = v99 * v5;
+      x1 = v142;
+      x2 = v142;
+      x3 = v142;
+      x4 = v142;
+      for (var v103: u32 = v6; v103 < v5; v103 += v53) {
+        let v104: u32 = v5 - v103;
+        let v105: u32 = min(v53, v104);
+        for (var v106: u32 = v6; v106 < v4; v106 += v1) {
+          let v107: u32 = v0 + v106;
+          for (var v108: u32 = v10; v108 < v105; v108 += v11) {
+            let v109: u32 = v103 + v108;
+            let v110: u32 = v107 * v5;
+            let v111: u32 = v110 + v109;
+            let v112: f32 = b0[v111];
+            let v113: u32 = v107 - v0;
+            let v114: f32 = m1[v113];
+            let v115: f32 = f32(v5);
+            let v116: f32 = v114 / v115;
+            let v117: f32 = v116 + v68;
+            let v118: f32 = inverseSqrt(v117);
+            let v119: f32 = v112 * v118;
+            let v120: f32 = b2[v109];
+            let v121: f32 = v119 * v120;
+            let v122: u32 = v106 * v53;
+            let v123: u32 = v108 + v122;
+            m0[v123] = v121;
           }
         }
         workgroupBarrier();
-        let v118: u32 = v96 + v97;
-        let v205: u32 = v4 - v137;
-        let v206: u32 = min(v139, v205);
-        let v207: u32 = v206 * v47;
-        let v208: u32 = v6 + v207;
-        let v209: u32 = v95 - v137;
-        let v210: u32 = min(v139, v209);
-        let v211: u32 = v210 * v5;
-        let v212: u32 = v118 + v211;
-        let v213: u32 = min(v137, v209);
-        let v214: u32 = v213 * v5;
-        let v215: u32 = v118 + v214;
-        let v216: u32 = min(v150, v209);
+        let v124: u32 = v102 + v103;
+        let v211: u32 = v4 - v143;
+        let v212: u32 = min(v145, v211);
+        let v213: u32 = v212 * v53;
+        let v214: u32 = v6 + v213;
+        let v215: u32 = v101 - v143;
+        let v216: u32 = min(v145, v215);
         let v217: u32 = v216 * v5;
-        let v218: u32 = v118 + v217;
-        let v219: u32 = min(v154, v209);
+        let v218: u32 = v124 + v217;
+        let v219: u32 = min(v143, v215);
         let v220: u32 = v219 * v5;
-        let v221: u32 = v118 + v220;
-        for (var v222: u32 = v158; v222 < v99; v222 += v159) {
-          let v223: u32 = v208 + v222;
-          let v224: f32 = m0[v223];
-          let v225: u32 = v212 + v222;
-          let v308: u32 = v225 >> v275;
-          let v309: u32 = b5[v308];
-          let v310: u32 = v225 & v275;
-          let v311: vec2<f32> = unpack2x16float(v309);
-          let v312: f32 = v311.x;
-          let v313: f32 = v311.y;
-          let v314: bool = v310 == v275;
-          let v315: f32 = select(v312, v313, v314);
-          let v227: f32 = x1;
-          let v228: f32 = fma(v224, v315, v227);
-          x1 = v228;
-          let v229: u32 = v215 + v222;
-          let v316: u32 = v229 >> v275;
-          let v317: u32 = b5[v316];
-          let v318: u32 = v229 & v275;
-          let v319: vec2<f32> = unpack2x16float(v317);
-          let v320: f32 = v319.x;
-          let v321: f32 = v319.y;
-          let v322: bool = v318 == v275;
-          let v323: f32 = select(v320, v321, v322);
-          let v231: f32 = x2;
-          let v232: f32 = fma(v224, v323, v231);
-          x2 = v232;
-          let v233: u32 = v218 + v222;
-          let v324: u32 = v233 >> v275;
-          let v325: u32 = b5[v324];
-          let v326: u32 = v233 & v275;
-          let v327: vec2<f32> = unpack2x16float(v325);
-          let v328: f32 = v327.x;
-          let v329: f32 = v327.y;
-          let v330: bool = v326 == v275;
-          let v331: f32 = select(v328, v329, v330);
-          let v235: f32 = x3;
-          let v236: f32 = fma(v224, v331, v235);
-          x3 = v236;
-          let v237: u32 = v221 + v222;
-          let v332: u32 = v237 >> v275;
-          let v333: u32 = b5[v332];
-          let v334: u32 = v237 & v275;
-          let v335: vec2<f32> = unpack2x16float(v333);
-          let v336: f32 = v335.x;
-          let v337: f32 = v335.y;
-          let v338: bool = v334 == v275;
-          let v339: f32 = select(v336, v337, v338);
-          let v239: f32 = x4;
-          let v240: f32 = fma(v224, v339, v239);
-          x4 = v240;
+        let v221: u32 = v124 + v220;
+        let v222: u32 = min(v156, v215);
+        let v223: u32 = v222 * v5;
+        let v224: u32 = v124 + v223;
+        let v225: u32 = min(v160, v215);
+        let v226: u32 = v225 * v5;
+        let v227: u32 = v124 + v226;
+        for (var v228: u32 = v164; v228 < v105; v228 += v165) {
+          let v229: u32 = v214 + v228;
+          let v230: f32 = m0[v229];
+          let v231: u32 = v218 + v228;
+          let v314: u32 = v231 >> v281;
+          let v315: u32 = b5[v314];
+          let v316: u32 = v231 & v281;
+          let v317: vec2<f32> = unpack2x16float(v315);
+          let v318: f32 = v317.x;
+          let v319: f32 = v317.y;
+          let v320: bool = v316 == v281;
+          let v321: f32 = select(v318, v319, v320);
+          let v233: f32 = x1;
+          let v234: f32 = fma(v230, v321, v233);
+          x1 = v234;
+          let v235: u32 = v221 + v228;
+          let v322: u32 = v235 >> v281;
+          let v323: u32 = b5[v322];
+          let v324: u32 = v235 & v281;
+          let v325: vec2<f32> = unpack2x16float(v323);
+          let v326: f32 = v325.x;
+          let v327: f32 = v325.y;
+          let v328: bool = v324 == v281;
+          let v329: f32 = select(v326, v327, v328);
+          let v237: f32 = x2;
+          let v238: f32 = fma(v230, v329, v237);
+          x2 = v238;
+          let v239: u32 = v224 + v228;
+          let v330: u32 = v239 >> v281;
+          let v331: u32 = b5[v330];
+          let v332: u32 = v239 & v281;
+          let v333: vec2<f32> = unpack2x16float(v331);
+          let v334: f32 = v333.x;
+          let v335: f32 = v333.y;
+          let v336: bool = v332 == v281;
+          let v337: f32 = select(v334, v335, v336);
+          let v241: f32 = x3;
+          let v242: f32 = fma(v230, v337, v241);
+          x3 = v242;
+          let v243: u32 = v227 + v228;
+          let v338: u32 = v243 >> v281;
+          let v339: u32 = b5[v338];
+          let v340: u32 = v243 & v281;
+          let v341: vec2<f32> = unpack2x16float(v339);
+          let v342: f32 = v341.x;
+          let v343: f32 = v341.y;
+          let v344: bool = v340 == v281;
+          let v345: f32 = select(v342, v343, v344);
+          let v245: f32 = x4;
+          let v246: f32 = fma(v230, v345, v245);
+          x4 = v246;
         }
         workgroupBarrier();
       }
-      let v241: u32 = v158 * v179;
-      let v242: f32 = x1;
-      m3[v241] = v242;
-      let v243: u32 = v241 + v137;
-      let v244: f32 = x2;
-      m3[v243] = v244;
-      let v245: u32 = v241 + v150;
-      let v246: f32 = x3;
-      m3[v245] = v246;
-      let v247: u32 = v241 + v154;
-      let v248: f32 = x4;
+      let v247: u32 = v164 * v185;
+      let v248: f32 = x1;
       m3[v247] = v248;
+      let v249: u32 = v247 + v143;
+      let v250: f32 = x2;
+      m3[v249] = v250;
+      let v251: u32 = v247 + v156;
+      let v252: f32 = x3;
+      m3[v251] = v252;
+      let v253: u32 = v247 + v160;
+      let v254: f32 = x4;
+      m3[v253] = v254;
       workgroupBarrier();
-      for (var v249: u32 = v158; v249 < v188; v249 += v159) {
-        let v250: u32 = v249 / v188;
-        let v251: u32 = v249 % v188;
-        let v252: bool = v250 < v4;
-        let v253: bool = v251 < v95;
-        let v254: bool = v252 & v253;
-        if (v254) {
-          x6 = v136;
-          for (var v255: u32 = v139; v255 < v159; v255 += v137) {
-            let v256: u32 = v255 * v179;
-            let v257: u32 = v249 + v256;
-            let v258: f32 = m3[v257];
-            let v259: f32 = x6;
-            let v260: f32 = v259 + v258;
-            x6 = v260;
+      for (var v255: u32 = v164; v255 < v194; v255 += v165) {
+        let v256: u32 = v255 / v194;
+        let v257: u32 = v255 % v194;
+        let v258: bool = v256 < v4;
+        let v259: bool = v257 < v101;
+        let v260: bool = v258 & v259;
+        if (v260) {
+          x6 = v142;
+          for (var v261: u32 = v145; v261 < v165; v261 += v143) {
+            let v262: u32 = v261 * v185;
+            let v263: u32 = v255 + v262;
+            let v264: f32 = m3[v263];
+            let v265: f32 = x6;
+            let v266: f32 = v265 + v264;
+            x6 = v266;
           }
-          let v261: f32 = x6;
-          let v262: u32 = v250 * v24;
-          let v263: u32 = v6 + v262;
-          let v264: u32 = v263 + v251;
-          m2[v264] = v261;
+          let v267: f32 = x6;
+          let v268: u32 = v256 * v24;
+          let v269: u32 = v6 + v268;
+          let v270: u32 = v269 + v257;
+          m2[v270] = v267;
         }
       }
       workgroupBarrier();
-      for (var v119: u32 = v10; v119 < v24; v119 += v11) {
-        let v120: u32 = v119 / v24;
-        let v121: u32 = v119 % v24;
-        let v122: bool = v120 < v4;
-        let v123: bool = v121 < v95;
-        let v124: bool = v122 & v123;
-        if (v124) {
-          let v125: u32 = v0 + v120;
-          let v126: u32 = v93 + v121;
-          let v127: u32 = v125 - v0;
-          let v128: u32 = v127 * v24;
-          let v129: u32 = v126 - v93;
-          let v130: u32 = v128 + v129;
-          let v131: f32 = m2[v130];
-          let v132: f32 = b6[v126];
-          let v133: f32 = v131 + v132;
-          let v134: u32 = v125 * v27;
-          let v135: u32 = v134 + v126;
-          b7[v135] = v133;
+      for (var v125: u32 = v10; v125 < v24; v125 += v11) {
+        let v126: u32 = v125 / v24;
+        let v127: u32 = v125 % v24;
+        let v128: bool = v126 < v4;
+        let v129: bool = v127 < v101;
+        let v130: bool = v128 & v129;
+        if (v130) {
+          let v131: u32 = v0 + v126;
+          let v132: u32 = v99 + v127;
+          let v133: u32 = v131 - v0;
+          let v134: u32 = v133 * v24;
+          let v135: u32 = v132 - v99;
+          let v136: u32 = v134 + v135;
+          let v137: f32 = m2[v136];
+          let v138: f32 = b6[v132];
+          let v139: f32 = v137 + v138;
+          let v140: u32 = v131 * v27;
+          let v141: u32 = v140 + v132;
+          b7[v141] = v139;
         }
       }
       workgroupBarrier();

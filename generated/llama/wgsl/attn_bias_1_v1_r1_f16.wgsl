@@ -19,20 +19,20 @@ fn attn_bias_1_v1_r1_f16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_w
   var x4: f32;
   var x5: f32;
   var x6: f32;
-  let v156: u32 = 1u;
-  let v146: u32 = lane;
-  let v147: u32 = 0u;
-  let v148: u32 = 1u;
-  let v149: u32 = 32u;
-  let v77: f32 = 0.0f;
-  let v78: u32 = 1u;
-  let v80: u32 = 0u;
-  let v91: u32 = 2u;
-  let v95: u32 = 3u;
-  let v99: u32 = lane;
-  let v100: u32 = 32u;
-  let v120: u32 = 5u;
-  let v129: u32 = 4u;
+  let v162: u32 = 1u;
+  let v152: u32 = lane;
+  let v153: u32 = 0u;
+  let v154: u32 = 1u;
+  let v155: u32 = 32u;
+  let v83: f32 = 0.0f;
+  let v84: u32 = 1u;
+  let v86: u32 = 0u;
+  let v97: u32 = 2u;
+  let v101: u32 = 3u;
+  let v105: u32 = lane;
+  let v106: u32 = 32u;
+  let v126: u32 = 5u;
+  let v135: u32 = 4u;
   let v0: u32 = group.y;
   let v1: u32 = 1u;
   let v2: u32 = params[0].x;
@@ -46,8 +46,8 @@ fn attn_bias_1_v1_r1_f16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_w
   let v24: u32 = 4u;
   let v29: u32 = group.x;
   let v30: u32 = groups.x;
-  let v36: u32 = 512u;
-  let v51: f32 = bitcast<f32>(params[0].w);
+  let v42: u32 = 512u;
+  let v57: f32 = bitcast<f32>(params[0].w);
   let v3: u32 = v2 - v0;
   let v4: u32 = min(v1, v3);
   for (var v7: u32 = v6; v7 < v4; v7 += v1) {
@@ -63,21 +63,21 @@ fn attn_bias_1_v1_r1_f16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_w
       x0 = v18;
     }
     let v19: f32 = x0;
-    m4[v146] = v19;
+    m4[v152] = v19;
     workgroupBarrier();
-    let v150: f32 = m4[v147];
-    x6 = v150;
-    for (var v151: u32 = v148; v151 < v149; v151 += v148) {
-      let v152: f32 = m4[v151];
-      let v153: f32 = x6;
-      let v154: f32 = v153 + v152;
-      x6 = v154;
+    let v156: f32 = m4[v153];
+    x6 = v156;
+    for (var v157: u32 = v154; v157 < v155; v157 += v154) {
+      let v158: f32 = m4[v157];
+      let v159: f32 = x6;
+      let v160: f32 = v159 + v158;
+      x6 = v160;
     }
     workgroupBarrier();
-    let v155: f32 = x6;
+    let v161: f32 = x6;
     let v21: bool = v10 < v1;
     if (v21) {
-      m1[v7] = v155;
+      m1[v7] = v161;
     }
   }
   workgroupBarrier();
@@ -85,168 +85,174 @@ fn attn_bias_1_v1_r1_f16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_w
   let v26: u32 = v25 / v24;
   let v27: u32 = v22 + v23;
   let v28: u32 = v27 / v24;
-  for (var v31: u32 = v29; v31 < v26; v31 += v30) {
-    let v32: u32 = v31 * v24;
-    let v33: u32 = v22 - v32;
-    let v34: u32 = min(v24, v33);
-    let v35: u32 = v32 * v5;
-    x1 = v77;
-    x2 = v77;
-    x3 = v77;
-    x4 = v77;
-    for (var v37: u32 = v6; v37 < v5; v37 += v36) {
-      let v38: u32 = v5 - v37;
-      let v39: u32 = min(v36, v38);
-      for (var v40: u32 = v6; v40 < v4; v40 += v1) {
-        let v41: u32 = v0 + v40;
-        for (var v42: u32 = v10; v42 < v39; v42 += v11) {
-          let v43: u32 = v37 + v42;
-          let v44: u32 = v41 * v5;
-          let v45: u32 = v44 + v43;
-          let v46: f32 = b0[v45];
-          let v47: u32 = v41 - v0;
-          let v48: f32 = m1[v47];
-          let v49: f32 = f32(v5);
-          let v50: f32 = v48 / v49;
-          let v52: f32 = v50 + v51;
-          let v53: f32 = inverseSqrt(v52);
-          let v54: f32 = v46 * v53;
-          let v55: f32 = b2[v43];
-          let v56: f32 = v54 * v55;
-          let v57: u32 = v40 * v36;
-          let v58: u32 = v42 + v57;
-          m0[v58] = v56;
+  let v31: u32 = v26 + v30;
+  let v32: u32 = v31 - v1;
+  let v33: u32 = v32 / v30;
+  let v34: u32 = v29 * v33;
+  let v35: u32 = v34 + v33;
+  let v36: u32 = min(v35, v26);
+  for (var v37: u32 = v34; v37 < v36; v37 += v1) {
+    let v38: u32 = v37 * v24;
+    let v39: u32 = v22 - v38;
+    let v40: u32 = min(v24, v39);
+    let v41: u32 = v38 * v5;
+    x1 = v83;
+    x2 = v83;
+    x3 = v83;
+    x4 = v83;
+    for (var v43: u32 = v6; v43 < v5; v43 += v42) {
+      let v44: u32 = v5 - v43;
+      let v45: u32 = min(v42, v44);
+      for (var v46: u32 = v6; v46 < v4; v46 += v1) {
+        let v47: u32 = v0 + v46;
+        for (var v48: u32 = v10; v48 < v45; v48 += v11) {
+          let v49: u32 = v43 + v48;
+          let v50: u32 = v47 * v5;
+          let v51: u32 = v50 + v49;
+          let v52: f32 = b0[v51];
+          let v53: u32 = v47 - v0;
+          let v54: f32 = m1[v53];
+          let v55: f32 = f32(v5);
+          let v56: f32 = v54 / v55;
+          let v58: f32 = v56 + v57;
+          let v59: f32 = inverseSqrt(v58);
+          let v60: f32 = v52 * v59;
+          let v61: f32 = b2[v49];
+          let v62: f32 = v60 * v61;
+          let v63: u32 = v46 * v42;
+          let v64: u32 = v48 + v63;
+          m0[v64] = v62;
         }
       }
       workgroupBarrier();
-      let v59: u32 = v35 + v37;
-      let v79: u32 = v4 - v78;
-      let v81: u32 = min(v80, v79);
-      let v82: u32 = v81 * v36;
-      let v83: u32 = v6 + v82;
-      let v84: u32 = v34 - v78;
-      let v85: u32 = min(v80, v84);
-      let v86: u32 = v85 * v5;
-      let v87: u32 = v59 + v86;
-      let v88: u32 = min(v78, v84);
-      let v89: u32 = v88 * v5;
-      let v90: u32 = v59 + v89;
-      let v92: u32 = min(v91, v84);
-      let v93: u32 = v92 * v5;
-      let v94: u32 = v59 + v93;
-      let v96: u32 = min(v95, v84);
-      let v97: u32 = v96 * v5;
-      let v98: u32 = v59 + v97;
-      for (var v101: u32 = v99; v101 < v39; v101 += v100) {
-        let v102: u32 = v83 + v101;
-        let v103: f32 = m0[v102];
-        let v104: u32 = v87 + v101;
-        let v157: u32 = v104 >> v156;
-        let v158: u32 = b1[v157];
-        let v159: u32 = v104 & v156;
-        let v160: vec2<f32> = unpack2x16float(v158);
-        let v161: f32 = v160.x;
-        let v162: f32 = v160.y;
-        let v163: bool = v159 == v156;
-        let v164: f32 = select(v161, v162, v163);
-        let v106: f32 = x1;
-        let v107: f32 = fma(v103, v164, v106);
-        x1 = v107;
-        let v108: u32 = v90 + v101;
-        let v165: u32 = v108 >> v156;
-        let v166: u32 = b1[v165];
-        let v167: u32 = v108 & v156;
-        let v168: vec2<f32> = unpack2x16float(v166);
-        let v169: f32 = v168.x;
-        let v170: f32 = v168.y;
-        let v171: bool = v167 == v156;
-        let v172: f32 = select(v169, v170, v171);
-        let v110: f32 = x2;
-        let v111: f32 = fma(v103, v172, v110);
-        x2 = v111;
-        let v112: u32 = v94 + v101;
-        let v173: u32 = v112 >> v156;
-        let v174: u32 = b1[v173];
-        let v175: u32 = v112 & v156;
-        let v176: vec2<f32> = unpack2x16float(v174);
-        let v177: f32 = v176.x;
-        let v178: f32 = v176.y;
-        let v179: bool = v175 == v156;
-        let v180: f32 = select(v177, v178, v179);
-        let v114: f32 = x3;
-        let v115: f32 = fma(v103, v180, v114);
-        x3 = v115;
-        let v116: u32 = v98 + v101;
-        let v181: u32 = v116 >> v156;
-        let v182: u32 = b1[v181];
-        let v183: u32 = v116 & v156;
-        let v184: vec2<f32> = unpack2x16float(v182);
-        let v185: f32 = v184.x;
-        let v186: f32 = v184.y;
-        let v187: bool = v183 == v156;
-        let v188: f32 = select(v185, v186, v187);
-        let v118: f32 = x4;
-        let v119: f32 = fma(v103, v188, v118);
-        x4 = v119;
+      let v65: u32 = v41 + v43;
+      let v85: u32 = v4 - v84;
+      let v87: u32 = min(v86, v85);
+      let v88: u32 = v87 * v42;
+      let v89: u32 = v6 + v88;
+      let v90: u32 = v40 - v84;
+      let v91: u32 = min(v86, v90);
+      let v92: u32 = v91 * v5;
+      let v93: u32 = v65 + v92;
+      let v94: u32 = min(v84, v90);
+      let v95: u32 = v94 * v5;
+      let v96: u32 = v65 + v95;
+      let v98: u32 = min(v97, v90);
+      let v99: u32 = v98 * v5;
+      let v100: u32 = v65 + v99;
+      let v102: u32 = min(v101, v90);
+      let v103: u32 = v102 * v5;
+      let v104: u32 = v65 + v103;
+      for (var v107: u32 = v105; v107 < v45; v107 += v106) {
+        let v108: u32 = v89 + v107;
+        let v109: f32 = m0[v108];
+        let v110: u32 = v93 + v107;
+        let v163: u32 = v110 >> v162;
+        let v164: u32 = b1[v163];
+        let v165: u32 = v110 & v162;
+        let v166: vec2<f32> = unpack2x16float(v164);
+        let v167: f32 = v166.x;
+        let v168: f32 = v166.y;
+        let v169: bool = v165 == v162;
+        let v170: f32 = select(v167, v168, v169);
+        let v112: f32 = x1;
+        let v113: f32 = fma(v109, v170, v112);
+        x1 = v113;
+        let v114: u32 = v96 + v107;
+        let v171: u32 = v114 >> v162;
+        let v172: u32 = b1[v171];
+        let v173: u32 = v114 & v162;
+        let v174: vec2<f32> = unpack2x16float(v172);
+        let v175: f32 = v174.x;
+        let v176: f32 = v174.y;
+        let v177: bool = v173 == v162;
+        let v178: f32 = select(v175, v176, v177);
+        let v116: f32 = x2;
+        let v117: f32 = fma(v109, v178, v116);
+        x2 = v117;
+        let v118: u32 = v100 + v107;
+        let v179: u32 = v118 >> v162;
+        let v180: u32 = b1[v179];
+        let v181: u32 = v118 & v162;
+        let v182: vec2<f32> = unpack2x16float(v180);
+        let v183: f32 = v182.x;
+        let v184: f32 = v182.y;
+        let v185: bool = v181 == v162;
+        let v186: f32 = select(v183, v184, v185);
+        let v120: f32 = x3;
+        let v121: f32 = fma(v109, v186, v120);
+        x3 = v121;
+        let v122: u32 = v104 + v107;
+        let v187: u32 = v122 >> v162;
+        let v188: u32 = b1[v187];
+        let v189: u32 = v122 & v162;
+        let v190: vec2<f32> = unpack2x16float(v188);
+        let v191: f32 = v190.x;
+        let v192: f32 = v190.y;
+        let v193: bool = v189 == v162;
+        let v194: f32 = select(v191, v192, v193);
+        let v124: f32 = x4;
+        let v125: f32 = fma(v109, v194, v124);
+        x4 = v125;
       }
       workgroupBarrier();
     }
-    let v121: u32 = v99 * v120;
-    let v122: f32 = x1;
-    m3[v121] = v122;
-    let v123: u32 = v121 + v78;
-    let v124: f32 = x2;
-    m3[v123] = v124;
-    let v125: u32 = v121 + v91;
-    let v126: f32 = x3;
-    m3[v125] = v126;
-    let v127: u32 = v121 + v95;
-    let v128: f32 = x4;
+    let v127: u32 = v105 * v126;
+    let v128: f32 = x1;
     m3[v127] = v128;
+    let v129: u32 = v127 + v84;
+    let v130: f32 = x2;
+    m3[v129] = v130;
+    let v131: u32 = v127 + v97;
+    let v132: f32 = x3;
+    m3[v131] = v132;
+    let v133: u32 = v127 + v101;
+    let v134: f32 = x4;
+    m3[v133] = v134;
     workgroupBarrier();
-    for (var v130: u32 = v99; v130 < v129; v130 += v100) {
-      let v131: u32 = v130 / v129;
-      let v132: u32 = v130 % v129;
-      let v133: bool = v131 < v4;
-      let v134: bool = v132 < v34;
-      let v135: bool = v133 & v134;
-      if (v135) {
-        x5 = v77;
-        for (var v136: u32 = v80; v136 < v100; v136 += v78) {
-          let v137: u32 = v136 * v120;
-          let v138: u32 = v130 + v137;
-          let v139: f32 = m3[v138];
-          let v140: f32 = x5;
-          let v141: f32 = v140 + v139;
-          x5 = v141;
+    for (var v136: u32 = v105; v136 < v135; v136 += v106) {
+      let v137: u32 = v136 / v135;
+      let v138: u32 = v136 % v135;
+      let v139: bool = v137 < v4;
+      let v140: bool = v138 < v40;
+      let v141: bool = v139 & v140;
+      if (v141) {
+        x5 = v83;
+        for (var v142: u32 = v86; v142 < v106; v142 += v84) {
+          let v143: u32 = v142 * v126;
+          let v144: u32 = v136 + v143;
+          let v145: f32 = m3[v144];
+          let v146: f32 = x5;
+          let v147: f32 = v146 + v145;
+          x5 = v147;
         }
-        let v142: f32 = x5;
-        let v143: u32 = v131 * v24;
-        let v144: u32 = v6 + v143;
-        let v145: u32 = v144 + v132;
-        m2[v145] = v142;
+        let v148: f32 = x5;
+        let v149: u32 = v137 * v24;
+        let v150: u32 = v6 + v149;
+        let v151: u32 = v150 + v138;
+        m2[v151] = v148;
       }
     }
     workgroupBarrier();
-    for (var v60: u32 = v10; v60 < v24; v60 += v11) {
-      let v61: u32 = v60 / v24;
-      let v62: u32 = v60 % v24;
-      let v63: bool = v61 < v4;
-      let v64: bool = v62 < v34;
-      let v65: bool = v63 & v64;
-      if (v65) {
-        let v66: u32 = v0 + v61;
-        let v67: u32 = v32 + v62;
-        let v68: u32 = v66 - v0;
-        let v69: u32 = v68 * v24;
-        let v70: u32 = v67 - v32;
-        let v71: u32 = v69 + v70;
-        let v72: f32 = m2[v71];
-        let v73: f32 = b3[v67];
-        let v74: f32 = v72 + v73;
-        let v75: u32 = v66 * v22;
-        let v76: u32 = v75 + v67;
-        b4[v76] = v74;
+    for (var v66: u32 = v10; v66 < v24; v66 += v11) {
+      let v67: u32 = v66 / v24;
+      let v68: u32 = v66 % v24;
+      let v69: bool = v67 < v4;
+      let v70: bool = v68 < v40;
+      let v71: bool = v69 & v70;
+      if (v71) {
+        let v72: u32 = v0 + v67;
+        let v73: u32 = v38 + v68;
+        let v74: u32 = v72 - v0;
+        let v75: u32 = v74 * v24;
+        let v76: u32 = v73 - v38;
+        let v77: u32 = v75 + v76;
+        let v78: f32 = m2[v77];
+        let v79: f32 = b3[v73];
+        let v80: f32 = v78 + v79;
+        let v81: u32 = v72 * v22;
+        let v82: u32 = v81 + v73;
+        b4[v82] = v80;
       }
     }
     workgroupBarrier();

@@ -5,35 +5,41 @@
 
 @compute @workgroup_size(32)
 fn embed_0_v1_bf16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) lane: u32) {
-  let v17: u32 = 1u;
-  let v21: u32 = 16u;
-  let v22: u32 = 4294901760u;
-  let v0: u32 = group.x;
-  let v1: u32 = params[0].x;
-  let v2: u32 = groups.x;
-  let v4: u32 = params[0].y;
-  let v5: u32 = lane;
-  let v6: u32 = 1u;
-  let v7: u32 = 32u;
-  let v9: u32 = 0u;
-  for (var v3: u32 = v0; v3 < v1; v3 += v2) {
-    for (var v8: u32 = v5; v8 < v4; v8 += v7) {
-      let v10: i32 = b0[v3];
-      let v11: u32 = u32(v10);
-      let v12: u32 = v11 * v4;
-      let v13: u32 = v12 + v8;
-      let v18: u32 = v13 >> v17;
-      let v19: u32 = b1[v18];
-      let v20: u32 = v13 & v17;
-      let v23: u32 = v19 << v21;
-      let v24: u32 = v19 & v22;
-      let v25: f32 = bitcast<f32>(v23);
-      let v26: f32 = bitcast<f32>(v24);
-      let v27: bool = v20 == v17;
-      let v28: f32 = select(v25, v26, v27);
-      let v15: u32 = v3 * v4;
-      let v16: u32 = v15 + v8;
-      b2[v16] = v28;
+  let v23: u32 = 1u;
+  let v27: u32 = 16u;
+  let v28: u32 = 4294901760u;
+  let v0: u32 = params[0].x;
+  let v1: u32 = 1u;
+  let v2: u32 = group.x;
+  let v3: u32 = groups.x;
+  let v11: u32 = params[0].y;
+  let v12: u32 = lane;
+  let v13: u32 = 32u;
+  let v15: u32 = 0u;
+  let v4: u32 = v0 + v3;
+  let v5: u32 = v4 - v1;
+  let v6: u32 = v5 / v3;
+  let v7: u32 = v2 * v6;
+  let v8: u32 = v7 + v6;
+  let v9: u32 = min(v8, v0);
+  for (var v10: u32 = v7; v10 < v9; v10 += v1) {
+    for (var v14: u32 = v12; v14 < v11; v14 += v13) {
+      let v16: i32 = b0[v10];
+      let v17: u32 = u32(v16);
+      let v18: u32 = v17 * v11;
+      let v19: u32 = v18 + v14;
+      let v24: u32 = v19 >> v23;
+      let v25: u32 = b1[v24];
+      let v26: u32 = v19 & v23;
+      let v29: u32 = v25 << v27;
+      let v30: u32 = v25 & v28;
+      let v31: f32 = bitcast<f32>(v29);
+      let v32: f32 = bitcast<f32>(v30);
+      let v33: bool = v26 == v23;
+      let v34: f32 = select(v31, v32, v33);
+      let v21: u32 = v10 * v11;
+      let v22: u32 = v21 + v14;
+      b2[v22] = v34;
     }
   }
 }

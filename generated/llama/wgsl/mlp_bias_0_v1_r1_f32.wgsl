@@ -27,19 +27,19 @@ fn mlp_bias_0_v1_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_wo
   var x9: f32;
   var x10: f32;
   var x11: f32;
-  let v219: u32 = lane;
-  let v220: u32 = 0u;
-  let v221: u32 = 1u;
-  let v222: u32 = 32u;
-  let v90: f32 = 0.0f;
-  let v91: u32 = 1u;
-  let v93: u32 = 0u;
-  let v104: u32 = 2u;
-  let v108: u32 = 3u;
-  let v112: u32 = lane;
-  let v113: u32 = 32u;
-  let v169: u32 = 5u;
-  let v178: u32 = 4u;
+  let v225: u32 = lane;
+  let v226: u32 = 0u;
+  let v227: u32 = 1u;
+  let v228: u32 = 32u;
+  let v96: f32 = 0.0f;
+  let v97: u32 = 1u;
+  let v99: u32 = 0u;
+  let v110: u32 = 2u;
+  let v114: u32 = 3u;
+  let v118: u32 = lane;
+  let v119: u32 = 32u;
+  let v175: u32 = 5u;
+  let v184: u32 = 4u;
   let v0: u32 = group.y;
   let v1: u32 = 1u;
   let v2: u32 = params[0].x;
@@ -53,9 +53,9 @@ fn mlp_bias_0_v1_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_wo
   let v24: u32 = 4u;
   let v29: u32 = group.x;
   let v30: u32 = groups.x;
-  let v36: u32 = 512u;
-  let v51: f32 = bitcast<f32>(params[0].w);
-  let v77: f32 = 1.0f;
+  let v42: u32 = 512u;
+  let v57: f32 = bitcast<f32>(params[0].w);
+  let v83: f32 = 1.0f;
   let v3: u32 = v2 - v0;
   let v4: u32 = min(v1, v3);
   for (var v7: u32 = v6; v7 < v4; v7 += v1) {
@@ -71,21 +71,21 @@ fn mlp_bias_0_v1_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_wo
       x0 = v18;
     }
     let v19: f32 = x0;
-    m5[v219] = v19;
+    m5[v225] = v19;
     workgroupBarrier();
-    let v223: f32 = m5[v220];
-    x11 = v223;
-    for (var v224: u32 = v221; v224 < v222; v224 += v221) {
-      let v225: f32 = m5[v224];
-      let v226: f32 = x11;
-      let v227: f32 = v226 + v225;
-      x11 = v227;
+    let v229: f32 = m5[v226];
+    x11 = v229;
+    for (var v230: u32 = v227; v230 < v228; v230 += v227) {
+      let v231: f32 = m5[v230];
+      let v232: f32 = x11;
+      let v233: f32 = v232 + v231;
+      x11 = v233;
     }
     workgroupBarrier();
-    let v228: f32 = x11;
+    let v234: f32 = x11;
     let v21: bool = v10 < v1;
     if (v21) {
-      m1[v7] = v228;
+      m1[v7] = v234;
     }
   }
   workgroupBarrier();
@@ -93,234 +93,240 @@ fn mlp_bias_0_v1_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_wo
   let v26: u32 = v25 / v24;
   let v27: u32 = v22 + v23;
   let v28: u32 = v27 / v24;
-  for (var v31: u32 = v29; v31 < v26; v31 += v30) {
-    let v32: u32 = v31 * v24;
-    let v33: u32 = v22 - v32;
-    let v34: u32 = min(v24, v33);
-    let v35: u32 = v32 * v5;
-    x1 = v90;
-    x2 = v90;
-    x3 = v90;
-    x4 = v90;
-    x5 = v90;
-    x6 = v90;
-    x7 = v90;
-    x8 = v90;
-    for (var v37: u32 = v6; v37 < v5; v37 += v36) {
-      let v38: u32 = v5 - v37;
-      let v39: u32 = min(v36, v38);
-      for (var v40: u32 = v6; v40 < v4; v40 += v1) {
-        let v41: u32 = v0 + v40;
-        for (var v42: u32 = v10; v42 < v39; v42 += v11) {
-          let v43: u32 = v37 + v42;
-          let v44: u32 = v41 * v5;
-          let v45: u32 = v44 + v43;
-          let v46: f32 = b0[v45];
-          let v47: u32 = v41 - v0;
-          let v48: f32 = m1[v47];
-          let v49: f32 = f32(v5);
-          let v50: f32 = v48 / v49;
-          let v52: f32 = v50 + v51;
-          let v53: f32 = inverseSqrt(v52);
-          let v54: f32 = v46 * v53;
-          let v55: f32 = b3[v43];
-          let v56: f32 = v54 * v55;
-          let v57: u32 = v40 * v36;
-          let v58: u32 = v42 + v57;
-          m0[v58] = v56;
+  let v31: u32 = v26 + v30;
+  let v32: u32 = v31 - v1;
+  let v33: u32 = v32 / v30;
+  let v34: u32 = v29 * v33;
+  let v35: u32 = v34 + v33;
+  let v36: u32 = min(v35, v26);
+  for (var v37: u32 = v34; v37 < v36; v37 += v1) {
+    let v38: u32 = v37 * v24;
+    let v39: u32 = v22 - v38;
+    let v40: u32 = min(v24, v39);
+    let v41: u32 = v38 * v5;
+    x1 = v96;
+    x2 = v96;
+    x3 = v96;
+    x4 = v96;
+    x5 = v96;
+    x6 = v96;
+    x7 = v96;
+    x8 = v96;
+    for (var v43: u32 = v6; v43 < v5; v43 += v42) {
+      let v44: u32 = v5 - v43;
+      let v45: u32 = min(v42, v44);
+      for (var v46: u32 = v6; v46 < v4; v46 += v1) {
+        let v47: u32 = v0 + v46;
+        for (var v48: u32 = v10; v48 < v45; v48 += v11) {
+          let v49: u32 = v43 + v48;
+          let v50: u32 = v47 * v5;
+          let v51: u32 = v50 + v49;
+          let v52: f32 = b0[v51];
+          let v53: u32 = v47 - v0;
+          let v54: f32 = m1[v53];
+          let v55: f32 = f32(v5);
+          let v56: f32 = v54 / v55;
+          let v58: f32 = v56 + v57;
+          let v59: f32 = inverseSqrt(v58);
+          let v60: f32 = v52 * v59;
+          let v61: f32 = b3[v49];
+          let v62: f32 = v60 * v61;
+          let v63: u32 = v46 * v42;
+          let v64: u32 = v48 + v63;
+          m0[v64] = v62;
         }
       }
       workgroupBarrier();
-      let v59: u32 = v35 + v37;
-      let v92: u32 = v4 - v91;
-      let v94: u32 = min(v93, v92);
-      let v95: u32 = v94 * v36;
-      let v96: u32 = v6 + v95;
-      let v97: u32 = v34 - v91;
-      let v98: u32 = min(v93, v97);
-      let v99: u32 = v98 * v5;
-      let v100: u32 = v59 + v99;
-      let v101: u32 = min(v91, v97);
-      let v102: u32 = v101 * v5;
-      let v103: u32 = v59 + v102;
-      let v105: u32 = min(v104, v97);
-      let v106: u32 = v105 * v5;
-      let v107: u32 = v59 + v106;
-      let v109: u32 = min(v108, v97);
-      let v110: u32 = v109 * v5;
-      let v111: u32 = v59 + v110;
-      for (var v114: u32 = v112; v114 < v39; v114 += v113) {
-        let v115: u32 = v96 + v114;
-        let v116: f32 = m0[v115];
-        let v117: u32 = v100 + v114;
-        let v118: f32 = b1[v117];
-        let v119: f32 = x1;
-        let v120: f32 = fma(v116, v118, v119);
-        x1 = v120;
-        let v121: u32 = v103 + v114;
-        let v122: f32 = b1[v121];
-        let v123: f32 = x2;
-        let v124: f32 = fma(v116, v122, v123);
-        x2 = v124;
-        let v125: u32 = v107 + v114;
-        let v126: f32 = b1[v125];
-        let v127: f32 = x3;
-        let v128: f32 = fma(v116, v126, v127);
-        x3 = v128;
-        let v129: u32 = v111 + v114;
-        let v130: f32 = b1[v129];
-        let v131: f32 = x4;
-        let v132: f32 = fma(v116, v130, v131);
-        x4 = v132;
+      let v65: u32 = v41 + v43;
+      let v98: u32 = v4 - v97;
+      let v100: u32 = min(v99, v98);
+      let v101: u32 = v100 * v42;
+      let v102: u32 = v6 + v101;
+      let v103: u32 = v40 - v97;
+      let v104: u32 = min(v99, v103);
+      let v105: u32 = v104 * v5;
+      let v106: u32 = v65 + v105;
+      let v107: u32 = min(v97, v103);
+      let v108: u32 = v107 * v5;
+      let v109: u32 = v65 + v108;
+      let v111: u32 = min(v110, v103);
+      let v112: u32 = v111 * v5;
+      let v113: u32 = v65 + v112;
+      let v115: u32 = min(v114, v103);
+      let v116: u32 = v115 * v5;
+      let v117: u32 = v65 + v116;
+      for (var v120: u32 = v118; v120 < v45; v120 += v119) {
+        let v121: u32 = v102 + v120;
+        let v122: f32 = m0[v121];
+        let v123: u32 = v106 + v120;
+        let v124: f32 = b1[v123];
+        let v125: f32 = x1;
+        let v126: f32 = fma(v122, v124, v125);
+        x1 = v126;
+        let v127: u32 = v109 + v120;
+        let v128: f32 = b1[v127];
+        let v129: f32 = x2;
+        let v130: f32 = fma(v122, v128, v129);
+        x2 = v130;
+        let v131: u32 = v113 + v120;
+        let v132: f32 = b1[v131];
+        let v133: f32 = x3;
+        let v134: f32 = fma(v122, v132, v133);
+        x3 = v134;
+        let v135: u32 = v117 + v120;
+        let v136: f32 = b1[v135];
+        let v137: f32 = x4;
+        let v138: f32 = fma(v122, v136, v137);
+        x4 = v138;
       }
-      let v133: u32 = v4 - v91;
-      let v134: u32 = min(v93, v133);
-      let v135: u32 = v134 * v36;
-      let v136: u32 = v6 + v135;
-      let v137: u32 = v34 - v91;
-      let v138: u32 = min(v93, v137);
-      let v139: u32 = v138 * v5;
-      let v140: u32 = v59 + v139;
-      let v141: u32 = min(v91, v137);
-      let v142: u32 = v141 * v5;
-      let v143: u32 = v59 + v142;
-      let v144: u32 = min(v104, v137);
+      let v139: u32 = v4 - v97;
+      let v140: u32 = min(v99, v139);
+      let v141: u32 = v140 * v42;
+      let v142: u32 = v6 + v141;
+      let v143: u32 = v40 - v97;
+      let v144: u32 = min(v99, v143);
       let v145: u32 = v144 * v5;
-      let v146: u32 = v59 + v145;
-      let v147: u32 = min(v108, v137);
+      let v146: u32 = v65 + v145;
+      let v147: u32 = min(v97, v143);
       let v148: u32 = v147 * v5;
-      let v149: u32 = v59 + v148;
-      for (var v150: u32 = v112; v150 < v39; v150 += v113) {
-        let v151: u32 = v136 + v150;
-        let v152: f32 = m0[v151];
-        let v153: u32 = v140 + v150;
-        let v154: f32 = b2[v153];
-        let v155: f32 = x5;
-        let v156: f32 = fma(v152, v154, v155);
-        x5 = v156;
-        let v157: u32 = v143 + v150;
-        let v158: f32 = b2[v157];
-        let v159: f32 = x6;
-        let v160: f32 = fma(v152, v158, v159);
-        x6 = v160;
-        let v161: u32 = v146 + v150;
-        let v162: f32 = b2[v161];
-        let v163: f32 = x7;
-        let v164: f32 = fma(v152, v162, v163);
-        x7 = v164;
-        let v165: u32 = v149 + v150;
-        let v166: f32 = b2[v165];
-        let v167: f32 = x8;
-        let v168: f32 = fma(v152, v166, v167);
-        x8 = v168;
+      let v149: u32 = v65 + v148;
+      let v150: u32 = min(v110, v143);
+      let v151: u32 = v150 * v5;
+      let v152: u32 = v65 + v151;
+      let v153: u32 = min(v114, v143);
+      let v154: u32 = v153 * v5;
+      let v155: u32 = v65 + v154;
+      for (var v156: u32 = v118; v156 < v45; v156 += v119) {
+        let v157: u32 = v142 + v156;
+        let v158: f32 = m0[v157];
+        let v159: u32 = v146 + v156;
+        let v160: f32 = b2[v159];
+        let v161: f32 = x5;
+        let v162: f32 = fma(v158, v160, v161);
+        x5 = v162;
+        let v163: u32 = v149 + v156;
+        let v164: f32 = b2[v163];
+        let v165: f32 = x6;
+        let v166: f32 = fma(v158, v164, v165);
+        x6 = v166;
+        let v167: u32 = v152 + v156;
+        let v168: f32 = b2[v167];
+        let v169: f32 = x7;
+        let v170: f32 = fma(v158, v168, v169);
+        x7 = v170;
+        let v171: u32 = v155 + v156;
+        let v172: f32 = b2[v171];
+        let v173: f32 = x8;
+        let v174: f32 = fma(v158, v172, v173);
+        x8 = v174;
       }
       workgroupBarrier();
     }
-    let v170: u32 = v112 * v169;
-    let v171: f32 = x1;
-    m4[v170] = v171;
-    let v172: u32 = v170 + v91;
-    let v173: f32 = x2;
-    m4[v172] = v173;
-    let v174: u32 = v170 + v104;
-    let v175: f32 = x3;
-    m4[v174] = v175;
-    let v176: u32 = v170 + v108;
-    let v177: f32 = x4;
+    let v176: u32 = v118 * v175;
+    let v177: f32 = x1;
     m4[v176] = v177;
+    let v178: u32 = v176 + v97;
+    let v179: f32 = x2;
+    m4[v178] = v179;
+    let v180: u32 = v176 + v110;
+    let v181: f32 = x3;
+    m4[v180] = v181;
+    let v182: u32 = v176 + v114;
+    let v183: f32 = x4;
+    m4[v182] = v183;
     workgroupBarrier();
-    for (var v179: u32 = v112; v179 < v178; v179 += v113) {
-      let v180: u32 = v179 / v178;
-      let v181: u32 = v179 % v178;
-      let v182: bool = v180 < v4;
-      let v183: bool = v181 < v34;
-      let v184: bool = v182 & v183;
-      if (v184) {
-        x9 = v90;
-        for (var v185: u32 = v93; v185 < v113; v185 += v91) {
-          let v186: u32 = v185 * v169;
-          let v187: u32 = v179 + v186;
-          let v188: f32 = m4[v187];
-          let v189: f32 = x9;
-          let v190: f32 = v189 + v188;
-          x9 = v190;
+    for (var v185: u32 = v118; v185 < v184; v185 += v119) {
+      let v186: u32 = v185 / v184;
+      let v187: u32 = v185 % v184;
+      let v188: bool = v186 < v4;
+      let v189: bool = v187 < v40;
+      let v190: bool = v188 & v189;
+      if (v190) {
+        x9 = v96;
+        for (var v191: u32 = v99; v191 < v119; v191 += v97) {
+          let v192: u32 = v191 * v175;
+          let v193: u32 = v185 + v192;
+          let v194: f32 = m4[v193];
+          let v195: f32 = x9;
+          let v196: f32 = v195 + v194;
+          x9 = v196;
         }
-        let v191: f32 = x9;
-        let v192: u32 = v180 * v24;
-        let v193: u32 = v6 + v192;
-        let v194: u32 = v193 + v181;
-        m2[v194] = v191;
+        let v197: f32 = x9;
+        let v198: u32 = v186 * v24;
+        let v199: u32 = v6 + v198;
+        let v200: u32 = v199 + v187;
+        m2[v200] = v197;
       }
     }
     workgroupBarrier();
-    let v195: u32 = v112 * v169;
-    let v196: f32 = x5;
-    m4[v195] = v196;
-    let v197: u32 = v195 + v91;
-    let v198: f32 = x6;
-    m4[v197] = v198;
-    let v199: u32 = v195 + v104;
-    let v200: f32 = x7;
-    m4[v199] = v200;
-    let v201: u32 = v195 + v108;
-    let v202: f32 = x8;
+    let v201: u32 = v118 * v175;
+    let v202: f32 = x5;
     m4[v201] = v202;
+    let v203: u32 = v201 + v97;
+    let v204: f32 = x6;
+    m4[v203] = v204;
+    let v205: u32 = v201 + v110;
+    let v206: f32 = x7;
+    m4[v205] = v206;
+    let v207: u32 = v201 + v114;
+    let v208: f32 = x8;
+    m4[v207] = v208;
     workgroupBarrier();
-    for (var v203: u32 = v112; v203 < v178; v203 += v113) {
-      let v204: u32 = v203 / v178;
-      let v205: u32 = v203 % v178;
-      let v206: bool = v204 < v4;
-      let v207: bool = v205 < v34;
-      let v208: bool = v206 & v207;
-      if (v208) {
-        x10 = v90;
-        for (var v209: u32 = v93; v209 < v113; v209 += v91) {
-          let v210: u32 = v209 * v169;
-          let v211: u32 = v203 + v210;
-          let v212: f32 = m4[v211];
-          let v213: f32 = x10;
-          let v214: f32 = v213 + v212;
-          x10 = v214;
+    for (var v209: u32 = v118; v209 < v184; v209 += v119) {
+      let v210: u32 = v209 / v184;
+      let v211: u32 = v209 % v184;
+      let v212: bool = v210 < v4;
+      let v213: bool = v211 < v40;
+      let v214: bool = v212 & v213;
+      if (v214) {
+        x10 = v96;
+        for (var v215: u32 = v99; v215 < v119; v215 += v97) {
+          let v216: u32 = v215 * v175;
+          let v217: u32 = v209 + v216;
+          let v218: f32 = m4[v217];
+          let v219: f32 = x10;
+          let v220: f32 = v219 + v218;
+          x10 = v220;
         }
-        let v215: f32 = x10;
-        let v216: u32 = v204 * v24;
-        let v217: u32 = v6 + v216;
-        let v218: u32 = v217 + v205;
-        m3[v218] = v215;
+        let v221: f32 = x10;
+        let v222: u32 = v210 * v24;
+        let v223: u32 = v6 + v222;
+        let v224: u32 = v223 + v211;
+        m3[v224] = v221;
       }
     }
     workgroupBarrier();
-    for (var v60: u32 = v10; v60 < v24; v60 += v11) {
-      let v61: u32 = v60 / v24;
-      let v62: u32 = v60 % v24;
-      let v63: bool = v61 < v4;
-      let v64: bool = v62 < v34;
-      let v65: bool = v63 & v64;
-      if (v65) {
-        let v66: u32 = v0 + v61;
-        let v67: u32 = v32 + v62;
-        let v68: u32 = v66 - v0;
-        let v69: u32 = v68 * v24;
-        let v70: u32 = v67 - v32;
-        let v71: u32 = v69 + v70;
-        let v72: f32 = m2[v71];
-        let v73: f32 = b4[v67];
-        let v74: f32 = v72 + v73;
-        let v75: f32 = -v74;
-        let v76: f32 = exp(v75);
-        let v78: f32 = v76 + v77;
-        let v79: f32 = v74 / v78;
-        let v80: u32 = v66 - v0;
-        let v81: u32 = v80 * v24;
-        let v82: u32 = v67 - v32;
-        let v83: u32 = v81 + v82;
-        let v84: f32 = m3[v83];
-        let v85: f32 = b5[v67];
-        let v86: f32 = v84 + v85;
-        let v87: f32 = v79 * v86;
-        let v88: u32 = v66 * v22;
-        let v89: u32 = v88 + v67;
-        b6[v89] = v87;
+    for (var v66: u32 = v10; v66 < v24; v66 += v11) {
+      let v67: u32 = v66 / v24;
+      let v68: u32 = v66 % v24;
+      let v69: bool = v67 < v4;
+      let v70: bool = v68 < v40;
+      let v71: bool = v69 & v70;
+      if (v71) {
+        let v72: u32 = v0 + v67;
+        let v73: u32 = v38 + v68;
+        let v74: u32 = v72 - v0;
+        let v75: u32 = v74 * v24;
+        let v76: u32 = v73 - v38;
+        let v77: u32 = v75 + v76;
+        let v78: f32 = m2[v77];
+        let v79: f32 = b4[v73];
+        let v80: f32 = v78 + v79;
+        let v81: f32 = -v80;
+        let v82: f32 = exp(v81);
+        let v84: f32 = v82 + v83;
+        let v85: f32 = v80 / v84;
+        let v86: u32 = v72 - v0;
+        let v87: u32 = v86 * v24;
+        let v88: u32 = v73 - v38;
+        let v89: u32 = v87 + v88;
+        let v90: f32 = m3[v89];
+        let v91: f32 = b5[v73];
+        let v92: f32 = v90 + v91;
+        let v93: f32 = v85 * v92;
+        let v94: u32 = v72 * v22;
+        let v95: u32 = v94 + v73;
+        b6[v95] = v93;
       }
     }
     workgroupBarrier();

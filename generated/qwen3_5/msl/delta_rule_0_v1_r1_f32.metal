@@ -31,15 +31,15 @@ kernel void delta_rule_0_v1_r1_f32(
   float x6;
   float x7;
   float x8;
-  const float v253 = 0.0f;
-  const uint v254 = 1u;
-  const uint v256 = 0u;
-  const uint v267 = 2u;
-  const uint v271 = 3u;
-  const uint v275 = lane;
-  const uint v276 = 32u;
-  const uint v296 = 5u;
-  const uint v305 = 4u;
+  const float v259 = 0.0f;
+  const uint v260 = 1u;
+  const uint v262 = 0u;
+  const uint v273 = 2u;
+  const uint v277 = 3u;
+  const uint v281 = lane;
+  const uint v282 = 32u;
+  const uint v302 = 5u;
+  const uint v311 = 4u;
   const uint v0 = group.y;
   const uint v1 = 1u;
   const uint v2 = params[0];
@@ -55,10 +55,10 @@ kernel void delta_rule_0_v1_r1_f32(
   const uint v34 = params[4];
   const uint v49 = group.x;
   const uint v50 = groups.x;
-  const uint v60 = 512u;
-  const float v75 = as_type<float>(params[5]);
-  const float v138 = 20.0f;
-  const float v149 = 1.0f;
+  const uint v66 = 512u;
+  const float v81 = as_type<float>(params[5]);
+  const float v144 = 20.0f;
+  const float v155 = 1.0f;
   const uint v3 = v2 - v0;
   const uint v4 = min(v1, v3);
   for (uint v7 = v6; v7 < v4; v7 += v1) {
@@ -74,19 +74,19 @@ kernel void delta_rule_0_v1_r1_f32(
       x0 = v18;
     }
     const float v19 = x0;
-    const float v502 = simd_shuffle_xor(v19, 16);
-    const float v503 = v19 + v502;
-    const float v504 = simd_shuffle_xor(v503, 8);
-    const float v505 = v503 + v504;
-    const float v506 = simd_shuffle_xor(v505, 4);
-    const float v507 = v505 + v506;
-    const float v508 = simd_shuffle_xor(v507, 2);
-    const float v509 = v507 + v508;
-    const float v510 = simd_shuffle_xor(v509, 1);
+    const float v508 = simd_shuffle_xor(v19, 16);
+    const float v509 = v19 + v508;
+    const float v510 = simd_shuffle_xor(v509, 8);
     const float v511 = v509 + v510;
+    const float v512 = simd_shuffle_xor(v511, 4);
+    const float v513 = v511 + v512;
+    const float v514 = simd_shuffle_xor(v513, 2);
+    const float v515 = v513 + v514;
+    const float v516 = simd_shuffle_xor(v515, 1);
+    const float v517 = v515 + v516;
     const bool v21 = v10 < v1;
     if (v21) {
-      m1[v7] = v511;
+      m1[v7] = v517;
     }
   }
   threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
@@ -112,580 +112,586 @@ kernel void delta_rule_0_v1_r1_f32(
   const uint v46 = v34 + v23;
   const uint v47 = v46 / v24;
   const uint v48 = v45 + v47;
-  for (uint v51 = v49; v51 < v37; v51 += v50) {
-    const bool v52 = v51 < v39;
-    const bool v53 = v51 < v6;
-    const bool v54 = !v53;
-    const bool v55 = v52 & v54;
-    if (v55) {
-      const uint v56 = v51 * v24;
-      const uint v57 = v22 - v56;
-      const uint v58 = min(v24, v57);
-      const uint v59 = v56 * v5;
-      x1 = v253;
-      x2 = v253;
-      x3 = v253;
-      x4 = v253;
-      for (uint v61 = v6; v61 < v5; v61 += v60) {
-        const uint v62 = v5 - v61;
-        const uint v63 = min(v60, v62);
-        for (uint v64 = v6; v64 < v4; v64 += v1) {
-          const uint v65 = v0 + v64;
-          for (uint v66 = v10; v66 < v63; v66 += v11) {
-            const uint v67 = v61 + v66;
-            const uint v68 = v65 * v5;
-            const uint v69 = v68 + v67;
-            const float v70 = b0[v69];
-            const uint v71 = v65 - v0;
-            const float v72 = m1[v71];
-            const float v73 = float(v5);
-            const float v74 = v72 / v73;
-            const float v76 = v74 + v75;
-            const float v77 = precise::rsqrt(v76);
-            const float v78 = v70 * v77;
-            const float v79 = b2[v67];
-            const float v80 = v78 * v79;
-            const uint v81 = v64 * v60;
-            const uint v82 = v66 + v81;
-            m0[v82] = v80;
+  const uint v51 = v37 + v50;
+  const uint v52 = v51 - v1;
+  const uint v53 = v52 / v50;
+  const uint v54 = v49 * v53;
+  const uint v55 = v54 + v53;
+  const uint v56 = min(v55, v37);
+  for (uint v57 = v54; v57 < v56; v57 += v1) {
+    const bool v58 = v57 < v39;
+    const bool v59 = v57 < v6;
+    const bool v60 = !v59;
+    const bool v61 = v58 & v60;
+    if (v61) {
+      const uint v62 = v57 * v24;
+      const uint v63 = v22 - v62;
+      const uint v64 = min(v24, v63);
+      const uint v65 = v62 * v5;
+      x1 = v259;
+      x2 = v259;
+      x3 = v259;
+      x4 = v259;
+      for (uint v67 = v6; v67 < v5; v67 += v66) {
+        const uint v68 = v5 - v67;
+        const uint v69 = min(v66, v68);
+        for (uint v70 = v6; v70 < v4; v70 += v1) {
+          const uint v71 = v0 + v70;
+          for (uint v72 = v10; v72 < v69; v72 += v11) {
+            const uint v73 = v67 + v72;
+            const uint v74 = v71 * v5;
+            const uint v75 = v74 + v73;
+            const float v76 = b0[v75];
+            const uint v77 = v71 - v0;
+            const float v78 = m1[v77];
+            const float v79 = float(v5);
+            const float v80 = v78 / v79;
+            const float v82 = v80 + v81;
+            const float v83 = precise::rsqrt(v82);
+            const float v84 = v76 * v83;
+            const float v85 = b2[v73];
+            const float v86 = v84 * v85;
+            const uint v87 = v70 * v66;
+            const uint v88 = v72 + v87;
+            m0[v88] = v86;
           }
         }
         threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-        const uint v83 = v59 + v61;
-        const uint v255 = v4 - v254;
-        const uint v257 = min(v256, v255);
-        const uint v258 = v257 * v60;
-        const uint v259 = v6 + v258;
-        const uint v260 = v58 - v254;
-        const uint v261 = min(v256, v260);
-        const uint v262 = v261 * v5;
-        const uint v263 = v83 + v262;
-        const uint v264 = min(v254, v260);
-        const uint v265 = v264 * v5;
-        const uint v266 = v83 + v265;
-        const uint v268 = min(v267, v260);
-        const uint v269 = v268 * v5;
-        const uint v270 = v83 + v269;
-        const uint v272 = min(v271, v260);
-        const uint v273 = v272 * v5;
-        const uint v274 = v83 + v273;
-        for (uint v277 = v275; v277 < v63; v277 += v276) {
-          const uint v278 = v259 + v277;
-          const float v279 = m0[v278];
-          const uint v280 = v263 + v277;
-          const float v281 = b1[v280];
-          const float v282 = x1;
-          const float v283 = fma(v279, v281, v282);
-          x1 = v283;
-          const uint v284 = v266 + v277;
-          const float v285 = b1[v284];
-          const float v286 = x2;
-          const float v287 = fma(v279, v285, v286);
-          x2 = v287;
-          const uint v288 = v270 + v277;
-          const float v289 = b1[v288];
-          const float v290 = x3;
-          const float v291 = fma(v279, v289, v290);
-          x3 = v291;
-          const uint v292 = v274 + v277;
-          const float v293 = b1[v292];
-          const float v294 = x4;
-          const float v295 = fma(v279, v293, v294);
-          x4 = v295;
+        const uint v89 = v65 + v67;
+        const uint v261 = v4 - v260;
+        const uint v263 = min(v262, v261);
+        const uint v264 = v263 * v66;
+        const uint v265 = v6 + v264;
+        const uint v266 = v64 - v260;
+        const uint v267 = min(v262, v266);
+        const uint v268 = v267 * v5;
+        const uint v269 = v89 + v268;
+        const uint v270 = min(v260, v266);
+        const uint v271 = v270 * v5;
+        const uint v272 = v89 + v271;
+        const uint v274 = min(v273, v266);
+        const uint v275 = v274 * v5;
+        const uint v276 = v89 + v275;
+        const uint v278 = min(v277, v266);
+        const uint v279 = v278 * v5;
+        const uint v280 = v89 + v279;
+        for (uint v283 = v281; v283 < v69; v283 += v282) {
+          const uint v284 = v265 + v283;
+          const float v285 = m0[v284];
+          const uint v286 = v269 + v283;
+          const float v287 = b1[v286];
+          const float v288 = x1;
+          const float v289 = fma(v285, v287, v288);
+          x1 = v289;
+          const uint v290 = v272 + v283;
+          const float v291 = b1[v290];
+          const float v292 = x2;
+          const float v293 = fma(v285, v291, v292);
+          x2 = v293;
+          const uint v294 = v276 + v283;
+          const float v295 = b1[v294];
+          const float v296 = x3;
+          const float v297 = fma(v285, v295, v296);
+          x3 = v297;
+          const uint v298 = v280 + v283;
+          const float v299 = b1[v298];
+          const float v300 = x4;
+          const float v301 = fma(v285, v299, v300);
+          x4 = v301;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
       }
-      const uint v297 = v275 * v296;
-      const float v298 = x1;
-      m3[v297] = v298;
-      const uint v299 = v297 + v254;
-      const float v300 = x2;
-      m3[v299] = v300;
-      const uint v301 = v297 + v267;
-      const float v302 = x3;
-      m3[v301] = v302;
-      const uint v303 = v297 + v271;
-      const float v304 = x4;
+      const uint v303 = v281 * v302;
+      const float v304 = x1;
       m3[v303] = v304;
+      const uint v305 = v303 + v260;
+      const float v306 = x2;
+      m3[v305] = v306;
+      const uint v307 = v303 + v273;
+      const float v308 = x3;
+      m3[v307] = v308;
+      const uint v309 = v303 + v277;
+      const float v310 = x4;
+      m3[v309] = v310;
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      for (uint v306 = v275; v306 < v305; v306 += v276) {
-        const uint v307 = v306 / v305;
-        const uint v308 = v306 % v305;
-        const bool v309 = v307 < v4;
-        const bool v310 = v308 < v58;
-        const bool v311 = v309 & v310;
-        if (v311) {
-          x5 = v253;
-          for (uint v312 = v256; v312 < v276; v312 += v254) {
-            const uint v313 = v312 * v296;
-            const uint v314 = v306 + v313;
-            const float v315 = m3[v314];
-            const float v316 = x5;
-            const float v317 = v316 + v315;
-            x5 = v317;
+      for (uint v312 = v281; v312 < v311; v312 += v282) {
+        const uint v313 = v312 / v311;
+        const uint v314 = v312 % v311;
+        const bool v315 = v313 < v4;
+        const bool v316 = v314 < v64;
+        const bool v317 = v315 & v316;
+        if (v317) {
+          x5 = v259;
+          for (uint v318 = v262; v318 < v282; v318 += v260) {
+            const uint v319 = v318 * v302;
+            const uint v320 = v312 + v319;
+            const float v321 = m3[v320];
+            const float v322 = x5;
+            const float v323 = v322 + v321;
+            x5 = v323;
           }
-          const float v318 = x5;
-          const uint v319 = v307 * v24;
-          const uint v320 = v6 + v319;
-          const uint v321 = v320 + v308;
-          m2[v321] = v318;
+          const float v324 = x5;
+          const uint v325 = v313 * v24;
+          const uint v326 = v6 + v325;
+          const uint v327 = v326 + v314;
+          m2[v327] = v324;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      for (uint v84 = v10; v84 < v24; v84 += v11) {
-        const uint v85 = v84 / v24;
-        const uint v86 = v84 % v24;
-        const bool v87 = v85 < v4;
-        const bool v88 = v86 < v58;
-        const bool v89 = v87 & v88;
-        if (v89) {
-          const uint v90 = v0 + v85;
-          const uint v91 = v56 + v86;
-          const uint v92 = v90 - v0;
-          const uint v93 = v92 * v24;
-          const uint v94 = v91 - v56;
-          const uint v95 = v93 + v94;
-          const float v96 = m2[v95];
-          const uint v97 = v90 * v22;
-          const uint v98 = v97 + v91;
-          b3[v98] = v96;
+      for (uint v90 = v10; v90 < v24; v90 += v11) {
+        const uint v91 = v90 / v24;
+        const uint v92 = v90 % v24;
+        const bool v93 = v91 < v4;
+        const bool v94 = v92 < v64;
+        const bool v95 = v93 & v94;
+        if (v95) {
+          const uint v96 = v0 + v91;
+          const uint v97 = v62 + v92;
+          const uint v98 = v96 - v0;
+          const uint v99 = v98 * v24;
+          const uint v100 = v97 - v62;
+          const uint v101 = v99 + v100;
+          const float v102 = m2[v101];
+          const uint v103 = v96 * v22;
+          const uint v104 = v103 + v97;
+          b3[v104] = v102;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
     }
-    const bool v99 = v51 < v42;
-    const bool v100 = v51 < v39;
-    const bool v101 = !v100;
-    const bool v102 = v99 & v101;
-    if (v102) {
-      const uint v103 = v51 - v39;
-      const uint v104 = v103 * v24;
-      const uint v105 = v27 - v104;
-      const uint v106 = min(v24, v105);
-      const uint v107 = v104 * v5;
-      x1 = v253;
-      x2 = v253;
-      x3 = v253;
-      x4 = v253;
-      for (uint v108 = v6; v108 < v5; v108 += v60) {
-        const uint v109 = v5 - v108;
-        const uint v110 = min(v60, v109);
-        for (uint v111 = v6; v111 < v4; v111 += v1) {
-          const uint v112 = v0 + v111;
-          for (uint v113 = v10; v113 < v110; v113 += v11) {
-            const uint v114 = v108 + v113;
-            const uint v115 = v112 * v5;
-            const uint v116 = v115 + v114;
-            const float v117 = b0[v116];
-            const uint v118 = v112 - v0;
-            const float v119 = m1[v118];
-            const float v120 = float(v5);
-            const float v121 = v119 / v120;
-            const float v122 = v121 + v75;
-            const float v123 = precise::rsqrt(v122);
-            const float v124 = v117 * v123;
-            const float v125 = b2[v114];
-            const float v126 = v124 * v125;
-            const uint v127 = v111 * v60;
-            const uint v128 = v113 + v127;
-            m0[v128] = v126;
+    const bool v105 = v57 < v42;
+    const bool v106 = v57 < v39;
+    const bool v107 = !v106;
+    const bool v108 = v105 & v107;
+    if (v108) {
+      const uint v109 = v57 - v39;
+      const uint v110 = v109 * v24;
+      const uint v111 = v27 - v110;
+      const uint v112 = min(v24, v111);
+      const uint v113 = v110 * v5;
+      x1 = v259;
+      x2 = v259;
+      x3 = v259;
+      x4 = v259;
+      for (uint v114 = v6; v114 < v5; v114 += v66) {
+        const uint v115 = v5 - v114;
+        const uint v116 = min(v66, v115);
+        for (uint v117 = v6; v117 < v4; v117 += v1) {
+          const uint v118 = v0 + v117;
+          for (uint v119 = v10; v119 < v116; v119 += v11) {
+            const uint v120 = v114 + v119;
+            const uint v121 = v118 * v5;
+            const uint v122 = v121 + v120;
+            const float v123 = b0[v122];
+            const uint v124 = v118 - v0;
+            const float v125 = m1[v124];
+            const float v126 = float(v5);
+            const float v127 = v125 / v126;
+            const float v128 = v127 + v81;
+            const float v129 = precise::rsqrt(v128);
+            const float v130 = v123 * v129;
+            const float v131 = b2[v120];
+            const float v132 = v130 * v131;
+            const uint v133 = v117 * v66;
+            const uint v134 = v119 + v133;
+            m0[v134] = v132;
           }
         }
         threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-        const uint v129 = v107 + v108;
-        const uint v322 = v4 - v254;
-        const uint v323 = min(v256, v322);
-        const uint v324 = v323 * v60;
-        const uint v325 = v6 + v324;
-        const uint v326 = v106 - v254;
-        const uint v327 = min(v256, v326);
-        const uint v328 = v327 * v5;
-        const uint v329 = v129 + v328;
-        const uint v330 = min(v254, v326);
-        const uint v331 = v330 * v5;
-        const uint v332 = v129 + v331;
-        const uint v333 = min(v267, v326);
+        const uint v135 = v113 + v114;
+        const uint v328 = v4 - v260;
+        const uint v329 = min(v262, v328);
+        const uint v330 = v329 * v66;
+        const uint v331 = v6 + v330;
+        const uint v332 = v112 - v260;
+        const uint v333 = min(v262, v332);
         const uint v334 = v333 * v5;
-        const uint v335 = v129 + v334;
-        const uint v336 = min(v271, v326);
+        const uint v335 = v135 + v334;
+        const uint v336 = min(v260, v332);
         const uint v337 = v336 * v5;
-        const uint v338 = v129 + v337;
-        for (uint v339 = v275; v339 < v110; v339 += v276) {
-          const uint v340 = v325 + v339;
-          const float v341 = m0[v340];
-          const uint v342 = v329 + v339;
-          const float v343 = b4[v342];
-          const float v344 = x1;
-          const float v345 = fma(v341, v343, v344);
-          x1 = v345;
-          const uint v346 = v332 + v339;
-          const float v347 = b4[v346];
-          const float v348 = x2;
-          const float v349 = fma(v341, v347, v348);
-          x2 = v349;
-          const uint v350 = v335 + v339;
-          const float v351 = b4[v350];
-          const float v352 = x3;
-          const float v353 = fma(v341, v351, v352);
-          x3 = v353;
-          const uint v354 = v338 + v339;
-          const float v355 = b4[v354];
-          const float v356 = x4;
-          const float v357 = fma(v341, v355, v356);
-          x4 = v357;
+        const uint v338 = v135 + v337;
+        const uint v339 = min(v273, v332);
+        const uint v340 = v339 * v5;
+        const uint v341 = v135 + v340;
+        const uint v342 = min(v277, v332);
+        const uint v343 = v342 * v5;
+        const uint v344 = v135 + v343;
+        for (uint v345 = v281; v345 < v116; v345 += v282) {
+          const uint v346 = v331 + v345;
+          const float v347 = m0[v346];
+          const uint v348 = v335 + v345;
+          const float v349 = b4[v348];
+          const float v350 = x1;
+          const float v351 = fma(v347, v349, v350);
+          x1 = v351;
+          const uint v352 = v338 + v345;
+          const float v353 = b4[v352];
+          const float v354 = x2;
+          const float v355 = fma(v347, v353, v354);
+          x2 = v355;
+          const uint v356 = v341 + v345;
+          const float v357 = b4[v356];
+          const float v358 = x3;
+          const float v359 = fma(v347, v357, v358);
+          x3 = v359;
+          const uint v360 = v344 + v345;
+          const float v361 = b4[v360];
+          const float v362 = x4;
+          const float v363 = fma(v347, v361, v362);
+          x4 = v363;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
       }
-      const uint v358 = v275 * v296;
-      const float v359 = x1;
-      m3[v358] = v359;
-      const uint v360 = v358 + v254;
-      const float v361 = x2;
-      m3[v360] = v361;
-      const uint v362 = v358 + v267;
-      const float v363 = x3;
-      m3[v362] = v363;
-      const uint v364 = v358 + v271;
-      const float v365 = x4;
+      const uint v364 = v281 * v302;
+      const float v365 = x1;
       m3[v364] = v365;
+      const uint v366 = v364 + v260;
+      const float v367 = x2;
+      m3[v366] = v367;
+      const uint v368 = v364 + v273;
+      const float v369 = x3;
+      m3[v368] = v369;
+      const uint v370 = v364 + v277;
+      const float v371 = x4;
+      m3[v370] = v371;
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      for (uint v366 = v275; v366 < v305; v366 += v276) {
-        const uint v367 = v366 / v305;
-        const uint v368 = v366 % v305;
-        const bool v369 = v367 < v4;
-        const bool v370 = v368 < v106;
-        const bool v371 = v369 & v370;
-        if (v371) {
-          x6 = v253;
-          for (uint v372 = v256; v372 < v276; v372 += v254) {
-            const uint v373 = v372 * v296;
-            const uint v374 = v366 + v373;
-            const float v375 = m3[v374];
-            const float v376 = x6;
-            const float v377 = v376 + v375;
-            x6 = v377;
+      for (uint v372 = v281; v372 < v311; v372 += v282) {
+        const uint v373 = v372 / v311;
+        const uint v374 = v372 % v311;
+        const bool v375 = v373 < v4;
+        const bool v376 = v374 < v112;
+        const bool v377 = v375 & v376;
+        if (v377) {
+          x6 = v259;
+          for (uint v378 = v262; v378 < v282; v378 += v260) {
+            const uint v379 = v378 * v302;
+            const uint v380 = v372 + v379;
+            const float v381 = m3[v380];
+            const float v382 = x6;
+            const float v383 = v382 + v381;
+            x6 = v383;
           }
-          const float v378 = x6;
-          const uint v379 = v367 * v24;
-          const uint v380 = v6 + v379;
-          const uint v381 = v380 + v368;
-          m2[v381] = v378;
+          const float v384 = x6;
+          const uint v385 = v373 * v24;
+          const uint v386 = v6 + v385;
+          const uint v387 = v386 + v374;
+          m2[v387] = v384;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      for (uint v130 = v10; v130 < v24; v130 += v11) {
-        const uint v131 = v130 / v24;
-        const uint v132 = v130 % v24;
-        const bool v133 = v131 < v4;
-        const bool v134 = v132 < v106;
-        const bool v135 = v133 & v134;
-        if (v135) {
-          const uint v136 = v0 + v131;
-          const uint v137 = v104 + v132;
-          const uint v139 = v136 - v0;
-          const uint v140 = v139 * v24;
-          const uint v141 = v137 - v104;
-          const uint v142 = v140 + v141;
-          const float v143 = m2[v142];
-          const float v144 = b5[v137];
-          const float v145 = v143 + v144;
-          const bool v146 = v138 < v145;
-          const float v147 = min(v145, v138);
-          const float v148 = precise::exp(v147);
-          const float v150 = v148 + v149;
-          const float v151 = precise::log(v150);
-          const float v152 = select(v151, v145, v146);
-          const float v153 = b6[v137];
-          const float v154 = v152 * v153;
-          const uint v155 = v136 * v27;
-          const uint v156 = v155 + v137;
-          b7[v156] = v154;
+      for (uint v136 = v10; v136 < v24; v136 += v11) {
+        const uint v137 = v136 / v24;
+        const uint v138 = v136 % v24;
+        const bool v139 = v137 < v4;
+        const bool v140 = v138 < v112;
+        const bool v141 = v139 & v140;
+        if (v141) {
+          const uint v142 = v0 + v137;
+          const uint v143 = v110 + v138;
+          const uint v145 = v142 - v0;
+          const uint v146 = v145 * v24;
+          const uint v147 = v143 - v110;
+          const uint v148 = v146 + v147;
+          const float v149 = m2[v148];
+          const float v150 = b5[v143];
+          const float v151 = v149 + v150;
+          const bool v152 = v144 < v151;
+          const float v153 = min(v151, v144);
+          const float v154 = precise::exp(v153);
+          const float v156 = v154 + v155;
+          const float v157 = precise::log(v156);
+          const float v158 = select(v157, v151, v152);
+          const float v159 = b6[v143];
+          const float v160 = v158 * v159;
+          const uint v161 = v142 * v27;
+          const uint v162 = v161 + v143;
+          b7[v162] = v160;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
     }
-    const bool v157 = v51 < v45;
-    const bool v158 = v51 < v42;
-    const bool v159 = !v158;
-    const bool v160 = v157 & v159;
-    if (v160) {
-      const uint v161 = v51 - v42;
-      const uint v162 = v161 * v24;
-      const uint v163 = v27 - v162;
-      const uint v164 = min(v24, v163);
-      const uint v165 = v162 * v5;
-      x1 = v253;
-      x2 = v253;
-      x3 = v253;
-      x4 = v253;
-      for (uint v166 = v6; v166 < v5; v166 += v60) {
-        const uint v167 = v5 - v166;
-        const uint v168 = min(v60, v167);
-        for (uint v169 = v6; v169 < v4; v169 += v1) {
-          const uint v170 = v0 + v169;
-          for (uint v171 = v10; v171 < v168; v171 += v11) {
-            const uint v172 = v166 + v171;
-            const uint v173 = v170 * v5;
-            const uint v174 = v173 + v172;
-            const float v175 = b0[v174];
-            const uint v176 = v170 - v0;
-            const float v177 = m1[v176];
-            const float v178 = float(v5);
-            const float v179 = v177 / v178;
-            const float v180 = v179 + v75;
-            const float v181 = precise::rsqrt(v180);
-            const float v182 = v175 * v181;
-            const float v183 = b2[v172];
-            const float v184 = v182 * v183;
-            const uint v185 = v169 * v60;
-            const uint v186 = v171 + v185;
-            m0[v186] = v184;
+    const bool v163 = v57 < v45;
+    const bool v164 = v57 < v42;
+    const bool v165 = !v164;
+    const bool v166 = v163 & v165;
+    if (v166) {
+      const uint v167 = v57 - v42;
+      const uint v168 = v167 * v24;
+      const uint v169 = v27 - v168;
+      const uint v170 = min(v24, v169);
+      const uint v171 = v168 * v5;
+      x1 = v259;
+      x2 = v259;
+      x3 = v259;
+      x4 = v259;
+      for (uint v172 = v6; v172 < v5; v172 += v66) {
+        const uint v173 = v5 - v172;
+        const uint v174 = min(v66, v173);
+        for (uint v175 = v6; v175 < v4; v175 += v1) {
+          const uint v176 = v0 + v175;
+          for (uint v177 = v10; v177 < v174; v177 += v11) {
+            const uint v178 = v172 + v177;
+            const uint v179 = v176 * v5;
+            const uint v180 = v179 + v178;
+            const float v181 = b0[v180];
+            const uint v182 = v176 - v0;
+            const float v183 = m1[v182];
+            const float v184 = float(v5);
+            const float v185 = v183 / v184;
+            const float v186 = v185 + v81;
+            const float v187 = precise::rsqrt(v186);
+            const float v188 = v181 * v187;
+            const float v189 = b2[v178];
+            const float v190 = v188 * v189;
+            const uint v191 = v175 * v66;
+            const uint v192 = v177 + v191;
+            m0[v192] = v190;
           }
         }
         threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-        const uint v187 = v165 + v166;
-        const uint v382 = v4 - v254;
-        const uint v383 = min(v256, v382);
-        const uint v384 = v383 * v60;
-        const uint v385 = v6 + v384;
-        const uint v386 = v164 - v254;
-        const uint v387 = min(v256, v386);
-        const uint v388 = v387 * v5;
-        const uint v389 = v187 + v388;
-        const uint v390 = min(v254, v386);
-        const uint v391 = v390 * v5;
-        const uint v392 = v187 + v391;
-        const uint v393 = min(v267, v386);
+        const uint v193 = v171 + v172;
+        const uint v388 = v4 - v260;
+        const uint v389 = min(v262, v388);
+        const uint v390 = v389 * v66;
+        const uint v391 = v6 + v390;
+        const uint v392 = v170 - v260;
+        const uint v393 = min(v262, v392);
         const uint v394 = v393 * v5;
-        const uint v395 = v187 + v394;
-        const uint v396 = min(v271, v386);
+        const uint v395 = v193 + v394;
+        const uint v396 = min(v260, v392);
         const uint v397 = v396 * v5;
-        const uint v398 = v187 + v397;
-        for (uint v399 = v275; v399 < v168; v399 += v276) {
-          const uint v400 = v385 + v399;
-          const float v401 = m0[v400];
-          const uint v402 = v389 + v399;
-          const float v403 = b8[v402];
-          const float v404 = x1;
-          const float v405 = fma(v401, v403, v404);
-          x1 = v405;
-          const uint v406 = v392 + v399;
-          const float v407 = b8[v406];
-          const float v408 = x2;
-          const float v409 = fma(v401, v407, v408);
-          x2 = v409;
-          const uint v410 = v395 + v399;
-          const float v411 = b8[v410];
-          const float v412 = x3;
-          const float v413 = fma(v401, v411, v412);
-          x3 = v413;
-          const uint v414 = v398 + v399;
-          const float v415 = b8[v414];
-          const float v416 = x4;
-          const float v417 = fma(v401, v415, v416);
-          x4 = v417;
+        const uint v398 = v193 + v397;
+        const uint v399 = min(v273, v392);
+        const uint v400 = v399 * v5;
+        const uint v401 = v193 + v400;
+        const uint v402 = min(v277, v392);
+        const uint v403 = v402 * v5;
+        const uint v404 = v193 + v403;
+        for (uint v405 = v281; v405 < v174; v405 += v282) {
+          const uint v406 = v391 + v405;
+          const float v407 = m0[v406];
+          const uint v408 = v395 + v405;
+          const float v409 = b8[v408];
+          const float v410 = x1;
+          const float v411 = fma(v407, v409, v410);
+          x1 = v411;
+          const uint v412 = v398 + v405;
+          const float v413 = b8[v412];
+          const float v414 = x2;
+          const float v415 = fma(v407, v413, v414);
+          x2 = v415;
+          const uint v416 = v401 + v405;
+          const float v417 = b8[v416];
+          const float v418 = x3;
+          const float v419 = fma(v407, v417, v418);
+          x3 = v419;
+          const uint v420 = v404 + v405;
+          const float v421 = b8[v420];
+          const float v422 = x4;
+          const float v423 = fma(v407, v421, v422);
+          x4 = v423;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
       }
-      const uint v418 = v275 * v296;
-      const float v419 = x1;
-      m3[v418] = v419;
-      const uint v420 = v418 + v254;
-      const float v421 = x2;
-      m3[v420] = v421;
-      const uint v422 = v418 + v267;
-      const float v423 = x3;
-      m3[v422] = v423;
-      const uint v424 = v418 + v271;
-      const float v425 = x4;
+      const uint v424 = v281 * v302;
+      const float v425 = x1;
       m3[v424] = v425;
+      const uint v426 = v424 + v260;
+      const float v427 = x2;
+      m3[v426] = v427;
+      const uint v428 = v424 + v273;
+      const float v429 = x3;
+      m3[v428] = v429;
+      const uint v430 = v424 + v277;
+      const float v431 = x4;
+      m3[v430] = v431;
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      for (uint v426 = v275; v426 < v305; v426 += v276) {
-        const uint v427 = v426 / v305;
-        const uint v428 = v426 % v305;
-        const bool v429 = v427 < v4;
-        const bool v430 = v428 < v164;
-        const bool v431 = v429 & v430;
-        if (v431) {
-          x7 = v253;
-          for (uint v432 = v256; v432 < v276; v432 += v254) {
-            const uint v433 = v432 * v296;
-            const uint v434 = v426 + v433;
-            const float v435 = m3[v434];
-            const float v436 = x7;
-            const float v437 = v436 + v435;
-            x7 = v437;
+      for (uint v432 = v281; v432 < v311; v432 += v282) {
+        const uint v433 = v432 / v311;
+        const uint v434 = v432 % v311;
+        const bool v435 = v433 < v4;
+        const bool v436 = v434 < v170;
+        const bool v437 = v435 & v436;
+        if (v437) {
+          x7 = v259;
+          for (uint v438 = v262; v438 < v282; v438 += v260) {
+            const uint v439 = v438 * v302;
+            const uint v440 = v432 + v439;
+            const float v441 = m3[v440];
+            const float v442 = x7;
+            const float v443 = v442 + v441;
+            x7 = v443;
           }
-          const float v438 = x7;
-          const uint v439 = v427 * v24;
-          const uint v440 = v6 + v439;
-          const uint v441 = v440 + v428;
-          m2[v441] = v438;
+          const float v444 = x7;
+          const uint v445 = v433 * v24;
+          const uint v446 = v6 + v445;
+          const uint v447 = v446 + v434;
+          m2[v447] = v444;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      for (uint v188 = v10; v188 < v24; v188 += v11) {
-        const uint v189 = v188 / v24;
-        const uint v190 = v188 % v24;
-        const bool v191 = v189 < v4;
-        const bool v192 = v190 < v164;
-        const bool v193 = v191 & v192;
-        if (v193) {
-          const uint v194 = v0 + v189;
-          const uint v195 = v162 + v190;
-          const uint v196 = v194 - v0;
-          const uint v197 = v196 * v24;
-          const uint v198 = v195 - v162;
-          const uint v199 = v197 + v198;
-          const float v200 = m2[v199];
-          const float v201 = -v200;
-          const float v202 = precise::exp(v201);
-          const float v203 = v202 + v149;
-          const float v204 = 1.0f / v203;
-          const uint v205 = v194 * v27;
-          const uint v206 = v205 + v195;
-          b9[v206] = v204;
+      for (uint v194 = v10; v194 < v24; v194 += v11) {
+        const uint v195 = v194 / v24;
+        const uint v196 = v194 % v24;
+        const bool v197 = v195 < v4;
+        const bool v198 = v196 < v170;
+        const bool v199 = v197 & v198;
+        if (v199) {
+          const uint v200 = v0 + v195;
+          const uint v201 = v168 + v196;
+          const uint v202 = v200 - v0;
+          const uint v203 = v202 * v24;
+          const uint v204 = v201 - v168;
+          const uint v205 = v203 + v204;
+          const float v206 = m2[v205];
+          const float v207 = -v206;
+          const float v208 = precise::exp(v207);
+          const float v209 = v208 + v155;
+          const float v210 = 1.0f / v209;
+          const uint v211 = v200 * v27;
+          const uint v212 = v211 + v201;
+          b9[v212] = v210;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
     }
-    const bool v207 = v51 < v48;
-    const bool v208 = v51 < v45;
-    const bool v209 = !v208;
-    const bool v210 = v207 & v209;
-    if (v210) {
-      const uint v211 = v51 - v45;
-      const uint v212 = v211 * v24;
-      const uint v213 = v34 - v212;
-      const uint v214 = min(v24, v213);
-      const uint v215 = v212 * v5;
-      x1 = v253;
-      x2 = v253;
-      x3 = v253;
-      x4 = v253;
-      for (uint v216 = v6; v216 < v5; v216 += v60) {
-        const uint v217 = v5 - v216;
-        const uint v218 = min(v60, v217);
-        for (uint v219 = v6; v219 < v4; v219 += v1) {
-          const uint v220 = v0 + v219;
-          for (uint v221 = v10; v221 < v218; v221 += v11) {
-            const uint v222 = v216 + v221;
-            const uint v223 = v220 * v5;
-            const uint v224 = v223 + v222;
-            const float v225 = b0[v224];
-            const uint v226 = v220 - v0;
-            const float v227 = m1[v226];
-            const float v228 = float(v5);
-            const float v229 = v227 / v228;
-            const float v230 = v229 + v75;
-            const float v231 = precise::rsqrt(v230);
-            const float v232 = v225 * v231;
-            const float v233 = b2[v222];
-            const float v234 = v232 * v233;
-            const uint v235 = v219 * v60;
-            const uint v236 = v221 + v235;
-            m0[v236] = v234;
+    const bool v213 = v57 < v48;
+    const bool v214 = v57 < v45;
+    const bool v215 = !v214;
+    const bool v216 = v213 & v215;
+    if (v216) {
+      const uint v217 = v57 - v45;
+      const uint v218 = v217 * v24;
+      const uint v219 = v34 - v218;
+      const uint v220 = min(v24, v219);
+      const uint v221 = v218 * v5;
+      x1 = v259;
+      x2 = v259;
+      x3 = v259;
+      x4 = v259;
+      for (uint v222 = v6; v222 < v5; v222 += v66) {
+        const uint v223 = v5 - v222;
+        const uint v224 = min(v66, v223);
+        for (uint v225 = v6; v225 < v4; v225 += v1) {
+          const uint v226 = v0 + v225;
+          for (uint v227 = v10; v227 < v224; v227 += v11) {
+            const uint v228 = v222 + v227;
+            const uint v229 = v226 * v5;
+            const uint v230 = v229 + v228;
+            const float v231 = b0[v230];
+            const uint v232 = v226 - v0;
+            const float v233 = m1[v232];
+            const float v234 = float(v5);
+            const float v235 = v233 / v234;
+            const float v236 = v235 + v81;
+            const float v237 = precise::rsqrt(v236);
+            const float v238 = v231 * v237;
+            const float v239 = b2[v228];
+            const float v240 = v238 * v239;
+            const uint v241 = v225 * v66;
+            const uint v242 = v227 + v241;
+            m0[v242] = v240;
           }
         }
         threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-        const uint v237 = v215 + v216;
-        const uint v442 = v4 - v254;
-        const uint v443 = min(v256, v442);
-        const uint v444 = v443 * v60;
-        const uint v445 = v6 + v444;
-        const uint v446 = v214 - v254;
-        const uint v447 = min(v256, v446);
-        const uint v448 = v447 * v5;
-        const uint v449 = v237 + v448;
-        const uint v450 = min(v254, v446);
-        const uint v451 = v450 * v5;
-        const uint v452 = v237 + v451;
-        const uint v453 = min(v267, v446);
+        const uint v243 = v221 + v222;
+        const uint v448 = v4 - v260;
+        const uint v449 = min(v262, v448);
+        const uint v450 = v449 * v66;
+        const uint v451 = v6 + v450;
+        const uint v452 = v220 - v260;
+        const uint v453 = min(v262, v452);
         const uint v454 = v453 * v5;
-        const uint v455 = v237 + v454;
-        const uint v456 = min(v271, v446);
+        const uint v455 = v243 + v454;
+        const uint v456 = min(v260, v452);
         const uint v457 = v456 * v5;
-        const uint v458 = v237 + v457;
-        for (uint v459 = v275; v459 < v218; v459 += v276) {
-          const uint v460 = v445 + v459;
-          const float v461 = m0[v460];
-          const uint v462 = v449 + v459;
-          const float v463 = b10[v462];
-          const float v464 = x1;
-          const float v465 = fma(v461, v463, v464);
-          x1 = v465;
-          const uint v466 = v452 + v459;
-          const float v467 = b10[v466];
-          const float v468 = x2;
-          const float v469 = fma(v461, v467, v468);
-          x2 = v469;
-          const uint v470 = v455 + v459;
-          const float v471 = b10[v470];
-          const float v472 = x3;
-          const float v473 = fma(v461, v471, v472);
-          x3 = v473;
-          const uint v474 = v458 + v459;
-          const float v475 = b10[v474];
-          const float v476 = x4;
-          const float v477 = fma(v461, v475, v476);
-          x4 = v477;
+        const uint v458 = v243 + v457;
+        const uint v459 = min(v273, v452);
+        const uint v460 = v459 * v5;
+        const uint v461 = v243 + v460;
+        const uint v462 = min(v277, v452);
+        const uint v463 = v462 * v5;
+        const uint v464 = v243 + v463;
+        for (uint v465 = v281; v465 < v224; v465 += v282) {
+          const uint v466 = v451 + v465;
+          const float v467 = m0[v466];
+          const uint v468 = v455 + v465;
+          const float v469 = b10[v468];
+          const float v470 = x1;
+          const float v471 = fma(v467, v469, v470);
+          x1 = v471;
+          const uint v472 = v458 + v465;
+          const float v473 = b10[v472];
+          const float v474 = x2;
+          const float v475 = fma(v467, v473, v474);
+          x2 = v475;
+          const uint v476 = v461 + v465;
+          const float v477 = b10[v476];
+          const float v478 = x3;
+          const float v479 = fma(v467, v477, v478);
+          x3 = v479;
+          const uint v480 = v464 + v465;
+          const float v481 = b10[v480];
+          const float v482 = x4;
+          const float v483 = fma(v467, v481, v482);
+          x4 = v483;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
       }
-      const uint v478 = v275 * v296;
-      const float v479 = x1;
-      m3[v478] = v479;
-      const uint v480 = v478 + v254;
-      const float v481 = x2;
-      m3[v480] = v481;
-      const uint v482 = v478 + v267;
-      const float v483 = x3;
-      m3[v482] = v483;
-      const uint v484 = v478 + v271;
-      const float v485 = x4;
+      const uint v484 = v281 * v302;
+      const float v485 = x1;
       m3[v484] = v485;
+      const uint v486 = v484 + v260;
+      const float v487 = x2;
+      m3[v486] = v487;
+      const uint v488 = v484 + v273;
+      const float v489 = x3;
+      m3[v488] = v489;
+      const uint v490 = v484 + v277;
+      const float v491 = x4;
+      m3[v490] = v491;
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      for (uint v486 = v275; v486 < v305; v486 += v276) {
-        const uint v487 = v486 / v305;
-        const uint v488 = v486 % v305;
-        const bool v489 = v487 < v4;
-        const bool v490 = v488 < v214;
-        const bool v491 = v489 & v490;
-        if (v491) {
-          x8 = v253;
-          for (uint v492 = v256; v492 < v276; v492 += v254) {
-            const uint v493 = v492 * v296;
-            const uint v494 = v486 + v493;
-            const float v495 = m3[v494];
-            const float v496 = x8;
-            const float v497 = v496 + v495;
-            x8 = v497;
+      for (uint v492 = v281; v492 < v311; v492 += v282) {
+        const uint v493 = v492 / v311;
+        const uint v494 = v492 % v311;
+        const bool v495 = v493 < v4;
+        const bool v496 = v494 < v220;
+        const bool v497 = v495 & v496;
+        if (v497) {
+          x8 = v259;
+          for (uint v498 = v262; v498 < v282; v498 += v260) {
+            const uint v499 = v498 * v302;
+            const uint v500 = v492 + v499;
+            const float v501 = m3[v500];
+            const float v502 = x8;
+            const float v503 = v502 + v501;
+            x8 = v503;
           }
-          const float v498 = x8;
-          const uint v499 = v487 * v24;
-          const uint v500 = v6 + v499;
-          const uint v501 = v500 + v488;
-          m2[v501] = v498;
+          const float v504 = x8;
+          const uint v505 = v493 * v24;
+          const uint v506 = v6 + v505;
+          const uint v507 = v506 + v494;
+          m2[v507] = v504;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      for (uint v238 = v10; v238 < v24; v238 += v11) {
-        const uint v239 = v238 / v24;
-        const uint v240 = v238 % v24;
-        const bool v241 = v239 < v4;
-        const bool v242 = v240 < v214;
-        const bool v243 = v241 & v242;
-        if (v243) {
-          const uint v244 = v0 + v239;
-          const uint v245 = v212 + v240;
-          const uint v246 = v244 - v0;
-          const uint v247 = v246 * v24;
-          const uint v248 = v245 - v212;
-          const uint v249 = v247 + v248;
-          const float v250 = m2[v249];
-          const uint v251 = v244 * v34;
-          const uint v252 = v251 + v245;
-          b11[v252] = v250;
+      for (uint v244 = v10; v244 < v24; v244 += v11) {
+        const uint v245 = v244 / v24;
+        const uint v246 = v244 % v24;
+        const bool v247 = v245 < v4;
+        const bool v248 = v246 < v220;
+        const bool v249 = v247 & v248;
+        if (v249) {
+          const uint v250 = v0 + v245;
+          const uint v251 = v218 + v246;
+          const uint v252 = v250 - v0;
+          const uint v253 = v252 * v24;
+          const uint v254 = v251 - v218;
+          const uint v255 = v253 + v254;
+          const float v256 = m2[v255];
+          const uint v257 = v250 * v34;
+          const uint v258 = v257 + v251;
+          b11[v258] = v256;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);

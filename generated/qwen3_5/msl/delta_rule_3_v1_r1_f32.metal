@@ -18,15 +18,15 @@ kernel void delta_rule_3_v1_r1_f32(
   float x2;
   float x3;
   float x4;
-  const float v61 = 0.0f;
-  const uint v62 = 1u;
-  const uint v64 = 0u;
-  const uint v75 = 2u;
-  const uint v79 = 3u;
-  const uint v83 = lane;
-  const uint v84 = 32u;
-  const uint v104 = 5u;
-  const uint v113 = 4u;
+  const float v67 = 0.0f;
+  const uint v68 = 1u;
+  const uint v70 = 0u;
+  const uint v81 = 2u;
+  const uint v85 = 3u;
+  const uint v89 = lane;
+  const uint v90 = 32u;
+  const uint v110 = 5u;
+  const uint v119 = 4u;
   const uint v0 = group.y;
   const uint v1 = 1u;
   const uint v2 = params[0];
@@ -37,147 +37,153 @@ kernel void delta_rule_3_v1_r1_f32(
   const uint v9 = 4u;
   const uint v14 = group.x;
   const uint v15 = groups.x;
-  const uint v21 = 512u;
-  const uint v27 = lane;
-  const uint v28 = 32u;
-  const uint v31 = params[3];
+  const uint v27 = 512u;
+  const uint v33 = lane;
+  const uint v34 = 32u;
+  const uint v37 = params[3];
   const uint v3 = v2 - v0;
   const uint v4 = min(v1, v3);
   const uint v10 = v7 + v8;
   const uint v11 = v10 / v9;
   const uint v12 = v7 + v8;
   const uint v13 = v12 / v9;
-  for (uint v16 = v14; v16 < v11; v16 += v15) {
-    const uint v17 = v16 * v9;
-    const uint v18 = v7 - v17;
-    const uint v19 = min(v9, v18);
-    const uint v20 = v17 * v5;
-    x0 = v61;
-    x1 = v61;
-    x2 = v61;
-    x3 = v61;
-    for (uint v22 = v6; v22 < v5; v22 += v21) {
-      const uint v23 = v5 - v22;
-      const uint v24 = min(v21, v23);
-      for (uint v25 = v6; v25 < v4; v25 += v1) {
-        const uint v26 = v0 + v25;
-        for (uint v29 = v27; v29 < v24; v29 += v28) {
-          const uint v30 = v22 + v29;
-          const uint v32 = v30 % v31;
-          const uint v33 = v30 / v31;
-          const uint v34 = v26 * v5;
-          const uint v35 = v33 * v31;
-          const uint v36 = v34 + v35;
-          const uint v37 = v36 + v32;
-          const float v38 = b1[v37];
-          const uint v39 = v25 * v21;
-          const uint v40 = v29 + v39;
-          m0[v40] = v38;
+  const uint v16 = v11 + v15;
+  const uint v17 = v16 - v1;
+  const uint v18 = v17 / v15;
+  const uint v19 = v14 * v18;
+  const uint v20 = v19 + v18;
+  const uint v21 = min(v20, v11);
+  for (uint v22 = v19; v22 < v21; v22 += v1) {
+    const uint v23 = v22 * v9;
+    const uint v24 = v7 - v23;
+    const uint v25 = min(v9, v24);
+    const uint v26 = v23 * v5;
+    x0 = v67;
+    x1 = v67;
+    x2 = v67;
+    x3 = v67;
+    for (uint v28 = v6; v28 < v5; v28 += v27) {
+      const uint v29 = v5 - v28;
+      const uint v30 = min(v27, v29);
+      for (uint v31 = v6; v31 < v4; v31 += v1) {
+        const uint v32 = v0 + v31;
+        for (uint v35 = v33; v35 < v30; v35 += v34) {
+          const uint v36 = v28 + v35;
+          const uint v38 = v36 % v37;
+          const uint v39 = v36 / v37;
+          const uint v40 = v32 * v5;
+          const uint v41 = v39 * v37;
+          const uint v42 = v40 + v41;
+          const uint v43 = v42 + v38;
+          const float v44 = b1[v43];
+          const uint v45 = v31 * v27;
+          const uint v46 = v35 + v45;
+          m0[v46] = v44;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      const uint v41 = v20 + v22;
-      const uint v63 = v4 - v62;
-      const uint v65 = min(v64, v63);
-      const uint v66 = v65 * v21;
-      const uint v67 = v6 + v66;
-      const uint v68 = v19 - v62;
-      const uint v69 = min(v64, v68);
-      const uint v70 = v69 * v5;
-      const uint v71 = v41 + v70;
-      const uint v72 = min(v62, v68);
-      const uint v73 = v72 * v5;
-      const uint v74 = v41 + v73;
-      const uint v76 = min(v75, v68);
-      const uint v77 = v76 * v5;
-      const uint v78 = v41 + v77;
-      const uint v80 = min(v79, v68);
-      const uint v81 = v80 * v5;
-      const uint v82 = v41 + v81;
-      for (uint v85 = v83; v85 < v24; v85 += v84) {
-        const uint v86 = v67 + v85;
-        const float v87 = m0[v86];
-        const uint v88 = v71 + v85;
-        const float v89 = b0[v88];
-        const float v90 = x0;
-        const float v91 = fma(v87, v89, v90);
-        x0 = v91;
-        const uint v92 = v74 + v85;
-        const float v93 = b0[v92];
-        const float v94 = x1;
-        const float v95 = fma(v87, v93, v94);
-        x1 = v95;
-        const uint v96 = v78 + v85;
-        const float v97 = b0[v96];
-        const float v98 = x2;
-        const float v99 = fma(v87, v97, v98);
-        x2 = v99;
-        const uint v100 = v82 + v85;
-        const float v101 = b0[v100];
-        const float v102 = x3;
-        const float v103 = fma(v87, v101, v102);
-        x3 = v103;
+      const uint v47 = v26 + v28;
+      const uint v69 = v4 - v68;
+      const uint v71 = min(v70, v69);
+      const uint v72 = v71 * v27;
+      const uint v73 = v6 + v72;
+      const uint v74 = v25 - v68;
+      const uint v75 = min(v70, v74);
+      const uint v76 = v75 * v5;
+      const uint v77 = v47 + v76;
+      const uint v78 = min(v68, v74);
+      const uint v79 = v78 * v5;
+      const uint v80 = v47 + v79;
+      const uint v82 = min(v81, v74);
+      const uint v83 = v82 * v5;
+      const uint v84 = v47 + v83;
+      const uint v86 = min(v85, v74);
+      const uint v87 = v86 * v5;
+      const uint v88 = v47 + v87;
+      for (uint v91 = v89; v91 < v30; v91 += v90) {
+        const uint v92 = v73 + v91;
+        const float v93 = m0[v92];
+        const uint v94 = v77 + v91;
+        const float v95 = b0[v94];
+        const float v96 = x0;
+        const float v97 = fma(v93, v95, v96);
+        x0 = v97;
+        const uint v98 = v80 + v91;
+        const float v99 = b0[v98];
+        const float v100 = x1;
+        const float v101 = fma(v93, v99, v100);
+        x1 = v101;
+        const uint v102 = v84 + v91;
+        const float v103 = b0[v102];
+        const float v104 = x2;
+        const float v105 = fma(v93, v103, v104);
+        x2 = v105;
+        const uint v106 = v88 + v91;
+        const float v107 = b0[v106];
+        const float v108 = x3;
+        const float v109 = fma(v93, v107, v108);
+        x3 = v109;
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
     }
-    const uint v105 = v83 * v104;
-    const float v106 = x0;
-    m2[v105] = v106;
-    const uint v107 = v105 + v62;
-    const float v108 = x1;
-    m2[v107] = v108;
-    const uint v109 = v105 + v75;
-    const float v110 = x2;
-    m2[v109] = v110;
-    const uint v111 = v105 + v79;
-    const float v112 = x3;
+    const uint v111 = v89 * v110;
+    const float v112 = x0;
     m2[v111] = v112;
+    const uint v113 = v111 + v68;
+    const float v114 = x1;
+    m2[v113] = v114;
+    const uint v115 = v111 + v81;
+    const float v116 = x2;
+    m2[v115] = v116;
+    const uint v117 = v111 + v85;
+    const float v118 = x3;
+    m2[v117] = v118;
     threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-    for (uint v114 = v83; v114 < v113; v114 += v84) {
-      const uint v115 = v114 / v113;
-      const uint v116 = v114 % v113;
-      const bool v117 = v115 < v4;
-      const bool v118 = v116 < v19;
-      const bool v119 = v117 & v118;
-      if (v119) {
-        x4 = v61;
-        for (uint v120 = v64; v120 < v84; v120 += v62) {
-          const uint v121 = v120 * v104;
-          const uint v122 = v114 + v121;
-          const float v123 = m2[v122];
-          const float v124 = x4;
-          const float v125 = v124 + v123;
-          x4 = v125;
+    for (uint v120 = v89; v120 < v119; v120 += v90) {
+      const uint v121 = v120 / v119;
+      const uint v122 = v120 % v119;
+      const bool v123 = v121 < v4;
+      const bool v124 = v122 < v25;
+      const bool v125 = v123 & v124;
+      if (v125) {
+        x4 = v67;
+        for (uint v126 = v70; v126 < v90; v126 += v68) {
+          const uint v127 = v126 * v110;
+          const uint v128 = v120 + v127;
+          const float v129 = m2[v128];
+          const float v130 = x4;
+          const float v131 = v130 + v129;
+          x4 = v131;
         }
-        const float v126 = x4;
-        const uint v127 = v115 * v9;
-        const uint v128 = v6 + v127;
-        const uint v129 = v128 + v116;
-        m1[v129] = v126;
+        const float v132 = x4;
+        const uint v133 = v121 * v9;
+        const uint v134 = v6 + v133;
+        const uint v135 = v134 + v122;
+        m1[v135] = v132;
       }
     }
     threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-    for (uint v42 = v27; v42 < v9; v42 += v28) {
-      const uint v43 = v42 / v9;
-      const uint v44 = v42 % v9;
-      const bool v45 = v43 < v4;
-      const bool v46 = v44 < v19;
-      const bool v47 = v45 & v46;
-      if (v47) {
-        const uint v48 = v0 + v43;
-        const uint v49 = v17 + v44;
-        const uint v50 = v48 * v7;
-        const uint v51 = v50 + v49;
-        const float v52 = b2[v51];
-        const uint v53 = v48 - v0;
-        const uint v54 = v53 * v9;
-        const uint v55 = v49 - v17;
-        const uint v56 = v54 + v55;
-        const float v57 = m1[v56];
-        const float v58 = v52 + v57;
-        const uint v59 = v48 * v7;
-        const uint v60 = v59 + v49;
-        b3[v60] = v58;
+    for (uint v48 = v33; v48 < v9; v48 += v34) {
+      const uint v49 = v48 / v9;
+      const uint v50 = v48 % v9;
+      const bool v51 = v49 < v4;
+      const bool v52 = v50 < v25;
+      const bool v53 = v51 & v52;
+      if (v53) {
+        const uint v54 = v0 + v49;
+        const uint v55 = v23 + v50;
+        const uint v56 = v54 * v7;
+        const uint v57 = v56 + v55;
+        const float v58 = b2[v57];
+        const uint v59 = v54 - v0;
+        const uint v60 = v59 * v9;
+        const uint v61 = v55 - v23;
+        const uint v62 = v60 + v61;
+        const float v63 = m1[v62];
+        const float v64 = v58 + v63;
+        const uint v65 = v54 * v7;
+        const uint v66 = v65 + v55;
+        b3[v66] = v64;
       }
     }
     threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);

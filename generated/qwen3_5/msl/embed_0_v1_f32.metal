@@ -9,24 +9,30 @@ kernel void embed_0_v1_f32(
     uint3 group [[threadgroup_position_in_grid]],
     uint3 groups [[threadgroups_per_grid]],
     uint lane [[thread_index_in_threadgroup]]) {
-  const uint v0 = group.x;
-  const uint v1 = params[0];
-  const uint v2 = groups.x;
-  const uint v4 = params[1];
-  const uint v5 = lane;
-  const uint v6 = 1u;
-  const uint v7 = 32u;
-  const uint v9 = 0u;
-  for (uint v3 = v0; v3 < v1; v3 += v2) {
-    for (uint v8 = v5; v8 < v4; v8 += v7) {
-      const int v10 = b0[v3];
-      const uint v11 = uint(v10);
-      const uint v12 = v11 * v4;
-      const uint v13 = v12 + v8;
-      const float v14 = b1[v13];
-      const uint v15 = v3 * v4;
-      const uint v16 = v15 + v8;
-      b2[v16] = v14;
+  const uint v0 = params[0];
+  const uint v1 = 1u;
+  const uint v2 = group.x;
+  const uint v3 = groups.x;
+  const uint v11 = params[1];
+  const uint v12 = lane;
+  const uint v13 = 32u;
+  const uint v15 = 0u;
+  const uint v4 = v0 + v3;
+  const uint v5 = v4 - v1;
+  const uint v6 = v5 / v3;
+  const uint v7 = v2 * v6;
+  const uint v8 = v7 + v6;
+  const uint v9 = min(v8, v0);
+  for (uint v10 = v7; v10 < v9; v10 += v1) {
+    for (uint v14 = v12; v14 < v11; v14 += v13) {
+      const int v16 = b0[v10];
+      const uint v17 = uint(v16);
+      const uint v18 = v17 * v11;
+      const uint v19 = v18 + v14;
+      const float v20 = b1[v19];
+      const uint v21 = v10 * v11;
+      const uint v22 = v21 + v14;
+      b2[v22] = v20;
     }
   }
 }

@@ -9,26 +9,32 @@ kernel void embed_0_v4_f32(
     uint3 group [[threadgroup_position_in_grid]],
     uint3 groups [[threadgroups_per_grid]],
     uint lane [[thread_index_in_threadgroup]]) {
-  const uint v0 = group.x;
-  const uint v1 = params[0];
-  const uint v2 = groups.x;
-  const uint v4 = params[1];
-  const uint v5 = lane;
-  const uint v6 = 4u;
-  const uint v8 = 128u;
-  const uint v10 = 1u;
-  const uint v11 = 0u;
-  for (uint v3 = v0; v3 < v1; v3 += v2) {
-    const uint v7 = v5 * v6;
-    for (uint v9 = v7; v9 < v4; v9 += v8) {
-      const int v12 = b0[v3];
-      const uint v13 = uint(v12);
-      const uint v14 = v13 * v4;
-      const uint v15 = v14 + v9;
-      const float4 v16 = *(device const float4*)(b1 + v15);
-      const uint v17 = v3 * v4;
-      const uint v18 = v17 + v9;
-      *(device float4*)(b2 + v18) = v16;
+  const uint v0 = params[0];
+  const uint v1 = 1u;
+  const uint v2 = group.x;
+  const uint v3 = groups.x;
+  const uint v11 = params[1];
+  const uint v12 = lane;
+  const uint v13 = 4u;
+  const uint v15 = 128u;
+  const uint v17 = 0u;
+  const uint v4 = v0 + v3;
+  const uint v5 = v4 - v1;
+  const uint v6 = v5 / v3;
+  const uint v7 = v2 * v6;
+  const uint v8 = v7 + v6;
+  const uint v9 = min(v8, v0);
+  for (uint v10 = v7; v10 < v9; v10 += v1) {
+    const uint v14 = v12 * v13;
+    for (uint v16 = v14; v16 < v11; v16 += v15) {
+      const int v18 = b0[v10];
+      const uint v19 = uint(v18);
+      const uint v20 = v19 * v11;
+      const uint v21 = v20 + v16;
+      const float4 v22 = *(device const float4*)(b1 + v21);
+      const uint v23 = v10 * v11;
+      const uint v24 = v23 + v16;
+      *(device float4*)(b2 + v24) = v22;
     }
   }
 }

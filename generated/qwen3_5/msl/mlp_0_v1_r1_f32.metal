@@ -27,15 +27,15 @@ kernel void mlp_0_v1_r1_f32(
   float x8;
   float x9;
   float x10;
-  const float v86 = 0.0f;
-  const uint v87 = 1u;
-  const uint v89 = 0u;
-  const uint v100 = 2u;
-  const uint v104 = 3u;
-  const uint v108 = lane;
-  const uint v109 = 32u;
-  const uint v165 = 5u;
-  const uint v174 = 4u;
+  const float v92 = 0.0f;
+  const uint v93 = 1u;
+  const uint v95 = 0u;
+  const uint v106 = 2u;
+  const uint v110 = 3u;
+  const uint v114 = lane;
+  const uint v115 = 32u;
+  const uint v171 = 5u;
+  const uint v180 = 4u;
   const uint v0 = group.y;
   const uint v1 = 1u;
   const uint v2 = params[0];
@@ -49,9 +49,9 @@ kernel void mlp_0_v1_r1_f32(
   const uint v24 = 4u;
   const uint v29 = group.x;
   const uint v30 = groups.x;
-  const uint v36 = 512u;
-  const float v51 = as_type<float>(params[3]);
-  const float v75 = 1.0f;
+  const uint v42 = 512u;
+  const float v57 = as_type<float>(params[3]);
+  const float v81 = 1.0f;
   const uint v3 = v2 - v0;
   const uint v4 = min(v1, v3);
   for (uint v7 = v6; v7 < v4; v7 += v1) {
@@ -67,19 +67,19 @@ kernel void mlp_0_v1_r1_f32(
       x0 = v18;
     }
     const float v19 = x0;
-    const float v215 = simd_shuffle_xor(v19, 16);
-    const float v216 = v19 + v215;
-    const float v217 = simd_shuffle_xor(v216, 8);
-    const float v218 = v216 + v217;
-    const float v219 = simd_shuffle_xor(v218, 4);
-    const float v220 = v218 + v219;
-    const float v221 = simd_shuffle_xor(v220, 2);
-    const float v222 = v220 + v221;
-    const float v223 = simd_shuffle_xor(v222, 1);
+    const float v221 = simd_shuffle_xor(v19, 16);
+    const float v222 = v19 + v221;
+    const float v223 = simd_shuffle_xor(v222, 8);
     const float v224 = v222 + v223;
+    const float v225 = simd_shuffle_xor(v224, 4);
+    const float v226 = v224 + v225;
+    const float v227 = simd_shuffle_xor(v226, 2);
+    const float v228 = v226 + v227;
+    const float v229 = simd_shuffle_xor(v228, 1);
+    const float v230 = v228 + v229;
     const bool v21 = v10 < v1;
     if (v21) {
-      m1[v7] = v224;
+      m1[v7] = v230;
     }
   }
   threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
@@ -87,230 +87,236 @@ kernel void mlp_0_v1_r1_f32(
   const uint v26 = v25 / v24;
   const uint v27 = v22 + v23;
   const uint v28 = v27 / v24;
-  for (uint v31 = v29; v31 < v26; v31 += v30) {
-    const uint v32 = v31 * v24;
-    const uint v33 = v22 - v32;
-    const uint v34 = min(v24, v33);
-    const uint v35 = v32 * v5;
-    x1 = v86;
-    x2 = v86;
-    x3 = v86;
-    x4 = v86;
-    x5 = v86;
-    x6 = v86;
-    x7 = v86;
-    x8 = v86;
-    for (uint v37 = v6; v37 < v5; v37 += v36) {
-      const uint v38 = v5 - v37;
-      const uint v39 = min(v36, v38);
-      for (uint v40 = v6; v40 < v4; v40 += v1) {
-        const uint v41 = v0 + v40;
-        for (uint v42 = v10; v42 < v39; v42 += v11) {
-          const uint v43 = v37 + v42;
-          const uint v44 = v41 * v5;
-          const uint v45 = v44 + v43;
-          const float v46 = b0[v45];
-          const uint v47 = v41 - v0;
-          const float v48 = m1[v47];
-          const float v49 = float(v5);
-          const float v50 = v48 / v49;
-          const float v52 = v50 + v51;
-          const float v53 = precise::rsqrt(v52);
-          const float v54 = v46 * v53;
-          const float v55 = b3[v43];
-          const float v56 = v54 * v55;
-          const uint v57 = v40 * v36;
-          const uint v58 = v42 + v57;
-          m0[v58] = v56;
+  const uint v31 = v26 + v30;
+  const uint v32 = v31 - v1;
+  const uint v33 = v32 / v30;
+  const uint v34 = v29 * v33;
+  const uint v35 = v34 + v33;
+  const uint v36 = min(v35, v26);
+  for (uint v37 = v34; v37 < v36; v37 += v1) {
+    const uint v38 = v37 * v24;
+    const uint v39 = v22 - v38;
+    const uint v40 = min(v24, v39);
+    const uint v41 = v38 * v5;
+    x1 = v92;
+    x2 = v92;
+    x3 = v92;
+    x4 = v92;
+    x5 = v92;
+    x6 = v92;
+    x7 = v92;
+    x8 = v92;
+    for (uint v43 = v6; v43 < v5; v43 += v42) {
+      const uint v44 = v5 - v43;
+      const uint v45 = min(v42, v44);
+      for (uint v46 = v6; v46 < v4; v46 += v1) {
+        const uint v47 = v0 + v46;
+        for (uint v48 = v10; v48 < v45; v48 += v11) {
+          const uint v49 = v43 + v48;
+          const uint v50 = v47 * v5;
+          const uint v51 = v50 + v49;
+          const float v52 = b0[v51];
+          const uint v53 = v47 - v0;
+          const float v54 = m1[v53];
+          const float v55 = float(v5);
+          const float v56 = v54 / v55;
+          const float v58 = v56 + v57;
+          const float v59 = precise::rsqrt(v58);
+          const float v60 = v52 * v59;
+          const float v61 = b3[v49];
+          const float v62 = v60 * v61;
+          const uint v63 = v46 * v42;
+          const uint v64 = v48 + v63;
+          m0[v64] = v62;
         }
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-      const uint v59 = v35 + v37;
-      const uint v88 = v4 - v87;
-      const uint v90 = min(v89, v88);
-      const uint v91 = v90 * v36;
-      const uint v92 = v6 + v91;
-      const uint v93 = v34 - v87;
-      const uint v94 = min(v89, v93);
-      const uint v95 = v94 * v5;
-      const uint v96 = v59 + v95;
-      const uint v97 = min(v87, v93);
-      const uint v98 = v97 * v5;
-      const uint v99 = v59 + v98;
-      const uint v101 = min(v100, v93);
-      const uint v102 = v101 * v5;
-      const uint v103 = v59 + v102;
-      const uint v105 = min(v104, v93);
-      const uint v106 = v105 * v5;
-      const uint v107 = v59 + v106;
-      for (uint v110 = v108; v110 < v39; v110 += v109) {
-        const uint v111 = v92 + v110;
-        const float v112 = m0[v111];
-        const uint v113 = v96 + v110;
-        const float v114 = b1[v113];
-        const float v115 = x1;
-        const float v116 = fma(v112, v114, v115);
-        x1 = v116;
-        const uint v117 = v99 + v110;
-        const float v118 = b1[v117];
-        const float v119 = x2;
-        const float v120 = fma(v112, v118, v119);
-        x2 = v120;
-        const uint v121 = v103 + v110;
-        const float v122 = b1[v121];
-        const float v123 = x3;
-        const float v124 = fma(v112, v122, v123);
-        x3 = v124;
-        const uint v125 = v107 + v110;
-        const float v126 = b1[v125];
-        const float v127 = x4;
-        const float v128 = fma(v112, v126, v127);
-        x4 = v128;
+      const uint v65 = v41 + v43;
+      const uint v94 = v4 - v93;
+      const uint v96 = min(v95, v94);
+      const uint v97 = v96 * v42;
+      const uint v98 = v6 + v97;
+      const uint v99 = v40 - v93;
+      const uint v100 = min(v95, v99);
+      const uint v101 = v100 * v5;
+      const uint v102 = v65 + v101;
+      const uint v103 = min(v93, v99);
+      const uint v104 = v103 * v5;
+      const uint v105 = v65 + v104;
+      const uint v107 = min(v106, v99);
+      const uint v108 = v107 * v5;
+      const uint v109 = v65 + v108;
+      const uint v111 = min(v110, v99);
+      const uint v112 = v111 * v5;
+      const uint v113 = v65 + v112;
+      for (uint v116 = v114; v116 < v45; v116 += v115) {
+        const uint v117 = v98 + v116;
+        const float v118 = m0[v117];
+        const uint v119 = v102 + v116;
+        const float v120 = b1[v119];
+        const float v121 = x1;
+        const float v122 = fma(v118, v120, v121);
+        x1 = v122;
+        const uint v123 = v105 + v116;
+        const float v124 = b1[v123];
+        const float v125 = x2;
+        const float v126 = fma(v118, v124, v125);
+        x2 = v126;
+        const uint v127 = v109 + v116;
+        const float v128 = b1[v127];
+        const float v129 = x3;
+        const float v130 = fma(v118, v128, v129);
+        x3 = v130;
+        const uint v131 = v113 + v116;
+        const float v132 = b1[v131];
+        const float v133 = x4;
+        const float v134 = fma(v118, v132, v133);
+        x4 = v134;
       }
-      const uint v129 = v4 - v87;
-      const uint v130 = min(v89, v129);
-      const uint v131 = v130 * v36;
-      const uint v132 = v6 + v131;
-      const uint v133 = v34 - v87;
-      const uint v134 = min(v89, v133);
-      const uint v135 = v134 * v5;
-      const uint v136 = v59 + v135;
-      const uint v137 = min(v87, v133);
-      const uint v138 = v137 * v5;
-      const uint v139 = v59 + v138;
-      const uint v140 = min(v100, v133);
+      const uint v135 = v4 - v93;
+      const uint v136 = min(v95, v135);
+      const uint v137 = v136 * v42;
+      const uint v138 = v6 + v137;
+      const uint v139 = v40 - v93;
+      const uint v140 = min(v95, v139);
       const uint v141 = v140 * v5;
-      const uint v142 = v59 + v141;
-      const uint v143 = min(v104, v133);
+      const uint v142 = v65 + v141;
+      const uint v143 = min(v93, v139);
       const uint v144 = v143 * v5;
-      const uint v145 = v59 + v144;
-      for (uint v146 = v108; v146 < v39; v146 += v109) {
-        const uint v147 = v132 + v146;
-        const float v148 = m0[v147];
-        const uint v149 = v136 + v146;
-        const float v150 = b2[v149];
-        const float v151 = x5;
-        const float v152 = fma(v148, v150, v151);
-        x5 = v152;
-        const uint v153 = v139 + v146;
-        const float v154 = b2[v153];
-        const float v155 = x6;
-        const float v156 = fma(v148, v154, v155);
-        x6 = v156;
-        const uint v157 = v142 + v146;
-        const float v158 = b2[v157];
-        const float v159 = x7;
-        const float v160 = fma(v148, v158, v159);
-        x7 = v160;
-        const uint v161 = v145 + v146;
-        const float v162 = b2[v161];
-        const float v163 = x8;
-        const float v164 = fma(v148, v162, v163);
-        x8 = v164;
+      const uint v145 = v65 + v144;
+      const uint v146 = min(v106, v139);
+      const uint v147 = v146 * v5;
+      const uint v148 = v65 + v147;
+      const uint v149 = min(v110, v139);
+      const uint v150 = v149 * v5;
+      const uint v151 = v65 + v150;
+      for (uint v152 = v114; v152 < v45; v152 += v115) {
+        const uint v153 = v138 + v152;
+        const float v154 = m0[v153];
+        const uint v155 = v142 + v152;
+        const float v156 = b2[v155];
+        const float v157 = x5;
+        const float v158 = fma(v154, v156, v157);
+        x5 = v158;
+        const uint v159 = v145 + v152;
+        const float v160 = b2[v159];
+        const float v161 = x6;
+        const float v162 = fma(v154, v160, v161);
+        x6 = v162;
+        const uint v163 = v148 + v152;
+        const float v164 = b2[v163];
+        const float v165 = x7;
+        const float v166 = fma(v154, v164, v165);
+        x7 = v166;
+        const uint v167 = v151 + v152;
+        const float v168 = b2[v167];
+        const float v169 = x8;
+        const float v170 = fma(v154, v168, v169);
+        x8 = v170;
       }
       threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
     }
-    const uint v166 = v108 * v165;
-    const float v167 = x1;
-    m4[v166] = v167;
-    const uint v168 = v166 + v87;
-    const float v169 = x2;
-    m4[v168] = v169;
-    const uint v170 = v166 + v100;
-    const float v171 = x3;
-    m4[v170] = v171;
-    const uint v172 = v166 + v104;
-    const float v173 = x4;
+    const uint v172 = v114 * v171;
+    const float v173 = x1;
     m4[v172] = v173;
+    const uint v174 = v172 + v93;
+    const float v175 = x2;
+    m4[v174] = v175;
+    const uint v176 = v172 + v106;
+    const float v177 = x3;
+    m4[v176] = v177;
+    const uint v178 = v172 + v110;
+    const float v179 = x4;
+    m4[v178] = v179;
     threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-    for (uint v175 = v108; v175 < v174; v175 += v109) {
-      const uint v176 = v175 / v174;
-      const uint v177 = v175 % v174;
-      const bool v178 = v176 < v4;
-      const bool v179 = v177 < v34;
-      const bool v180 = v178 & v179;
-      if (v180) {
-        x9 = v86;
-        for (uint v181 = v89; v181 < v109; v181 += v87) {
-          const uint v182 = v181 * v165;
-          const uint v183 = v175 + v182;
-          const float v184 = m4[v183];
-          const float v185 = x9;
-          const float v186 = v185 + v184;
-          x9 = v186;
+    for (uint v181 = v114; v181 < v180; v181 += v115) {
+      const uint v182 = v181 / v180;
+      const uint v183 = v181 % v180;
+      const bool v184 = v182 < v4;
+      const bool v185 = v183 < v40;
+      const bool v186 = v184 & v185;
+      if (v186) {
+        x9 = v92;
+        for (uint v187 = v95; v187 < v115; v187 += v93) {
+          const uint v188 = v187 * v171;
+          const uint v189 = v181 + v188;
+          const float v190 = m4[v189];
+          const float v191 = x9;
+          const float v192 = v191 + v190;
+          x9 = v192;
         }
-        const float v187 = x9;
-        const uint v188 = v176 * v24;
-        const uint v189 = v6 + v188;
-        const uint v190 = v189 + v177;
-        m2[v190] = v187;
+        const float v193 = x9;
+        const uint v194 = v182 * v24;
+        const uint v195 = v6 + v194;
+        const uint v196 = v195 + v183;
+        m2[v196] = v193;
       }
     }
     threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-    const uint v191 = v108 * v165;
-    const float v192 = x5;
-    m4[v191] = v192;
-    const uint v193 = v191 + v87;
-    const float v194 = x6;
-    m4[v193] = v194;
-    const uint v195 = v191 + v100;
-    const float v196 = x7;
-    m4[v195] = v196;
-    const uint v197 = v191 + v104;
-    const float v198 = x8;
+    const uint v197 = v114 * v171;
+    const float v198 = x5;
     m4[v197] = v198;
+    const uint v199 = v197 + v93;
+    const float v200 = x6;
+    m4[v199] = v200;
+    const uint v201 = v197 + v106;
+    const float v202 = x7;
+    m4[v201] = v202;
+    const uint v203 = v197 + v110;
+    const float v204 = x8;
+    m4[v203] = v204;
     threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-    for (uint v199 = v108; v199 < v174; v199 += v109) {
-      const uint v200 = v199 / v174;
-      const uint v201 = v199 % v174;
-      const bool v202 = v200 < v4;
-      const bool v203 = v201 < v34;
-      const bool v204 = v202 & v203;
-      if (v204) {
-        x10 = v86;
-        for (uint v205 = v89; v205 < v109; v205 += v87) {
-          const uint v206 = v205 * v165;
-          const uint v207 = v199 + v206;
-          const float v208 = m4[v207];
-          const float v209 = x10;
-          const float v210 = v209 + v208;
-          x10 = v210;
+    for (uint v205 = v114; v205 < v180; v205 += v115) {
+      const uint v206 = v205 / v180;
+      const uint v207 = v205 % v180;
+      const bool v208 = v206 < v4;
+      const bool v209 = v207 < v40;
+      const bool v210 = v208 & v209;
+      if (v210) {
+        x10 = v92;
+        for (uint v211 = v95; v211 < v115; v211 += v93) {
+          const uint v212 = v211 * v171;
+          const uint v213 = v205 + v212;
+          const float v214 = m4[v213];
+          const float v215 = x10;
+          const float v216 = v215 + v214;
+          x10 = v216;
         }
-        const float v211 = x10;
-        const uint v212 = v200 * v24;
-        const uint v213 = v6 + v212;
-        const uint v214 = v213 + v201;
-        m3[v214] = v211;
+        const float v217 = x10;
+        const uint v218 = v206 * v24;
+        const uint v219 = v6 + v218;
+        const uint v220 = v219 + v207;
+        m3[v220] = v217;
       }
     }
     threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);
-    for (uint v60 = v10; v60 < v24; v60 += v11) {
-      const uint v61 = v60 / v24;
-      const uint v62 = v60 % v24;
-      const bool v63 = v61 < v4;
-      const bool v64 = v62 < v34;
-      const bool v65 = v63 & v64;
-      if (v65) {
-        const uint v66 = v0 + v61;
-        const uint v67 = v32 + v62;
-        const uint v68 = v66 - v0;
-        const uint v69 = v68 * v24;
-        const uint v70 = v67 - v32;
-        const uint v71 = v69 + v70;
-        const float v72 = m2[v71];
-        const float v73 = -v72;
-        const float v74 = precise::exp(v73);
-        const float v76 = v74 + v75;
-        const float v77 = v72 / v76;
-        const uint v78 = v66 - v0;
-        const uint v79 = v78 * v24;
-        const uint v80 = v67 - v32;
-        const uint v81 = v79 + v80;
-        const float v82 = m3[v81];
-        const float v83 = v77 * v82;
-        const uint v84 = v66 * v22;
-        const uint v85 = v84 + v67;
-        b4[v85] = v83;
+    for (uint v66 = v10; v66 < v24; v66 += v11) {
+      const uint v67 = v66 / v24;
+      const uint v68 = v66 % v24;
+      const bool v69 = v67 < v4;
+      const bool v70 = v68 < v40;
+      const bool v71 = v69 & v70;
+      if (v71) {
+        const uint v72 = v0 + v67;
+        const uint v73 = v38 + v68;
+        const uint v74 = v72 - v0;
+        const uint v75 = v74 * v24;
+        const uint v76 = v73 - v38;
+        const uint v77 = v75 + v76;
+        const float v78 = m2[v77];
+        const float v79 = -v78;
+        const float v80 = precise::exp(v79);
+        const float v82 = v80 + v81;
+        const float v83 = v78 / v82;
+        const uint v84 = v72 - v0;
+        const uint v85 = v84 * v24;
+        const uint v86 = v73 - v38;
+        const uint v87 = v85 + v86;
+        const float v88 = m3[v87];
+        const float v89 = v83 * v88;
+        const uint v90 = v72 * v22;
+        const uint v91 = v90 + v73;
+        b4[v91] = v89;
       }
     }
     threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);

@@ -18,19 +18,19 @@ fn delta_rule_1_v1_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_
   var x4: f32;
   var x5: f32;
   var x6: f32;
-  let v144: u32 = lane;
-  let v145: u32 = 0u;
-  let v146: u32 = 1u;
-  let v147: u32 = 32u;
-  let v75: f32 = 0.0f;
-  let v76: u32 = 1u;
-  let v78: u32 = 0u;
-  let v89: u32 = 2u;
-  let v93: u32 = 3u;
-  let v97: u32 = lane;
-  let v98: u32 = 32u;
-  let v118: u32 = 5u;
-  let v127: u32 = 4u;
+  let v150: u32 = lane;
+  let v151: u32 = 0u;
+  let v152: u32 = 1u;
+  let v153: u32 = 32u;
+  let v81: f32 = 0.0f;
+  let v82: u32 = 1u;
+  let v84: u32 = 0u;
+  let v95: u32 = 2u;
+  let v99: u32 = 3u;
+  let v103: u32 = lane;
+  let v104: u32 = 32u;
+  let v124: u32 = 5u;
+  let v133: u32 = 4u;
   let v0: u32 = group.y;
   let v1: u32 = 1u;
   let v2: u32 = params[0].x;
@@ -44,8 +44,8 @@ fn delta_rule_1_v1_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_
   let v24: u32 = 4u;
   let v29: u32 = group.x;
   let v30: u32 = groups.x;
-  let v36: u32 = 512u;
-  let v51: f32 = bitcast<f32>(params[0].w);
+  let v42: u32 = 512u;
+  let v57: f32 = bitcast<f32>(params[0].w);
   let v3: u32 = v2 - v0;
   let v4: u32 = min(v1, v3);
   for (var v7: u32 = v6; v7 < v4; v7 += v1) {
@@ -61,21 +61,21 @@ fn delta_rule_1_v1_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_
       x0 = v18;
     }
     let v19: f32 = x0;
-    m4[v144] = v19;
+    m4[v150] = v19;
     workgroupBarrier();
-    let v148: f32 = m4[v145];
-    x6 = v148;
-    for (var v149: u32 = v146; v149 < v147; v149 += v146) {
-      let v150: f32 = m4[v149];
-      let v151: f32 = x6;
-      let v152: f32 = v151 + v150;
-      x6 = v152;
+    let v154: f32 = m4[v151];
+    x6 = v154;
+    for (var v155: u32 = v152; v155 < v153; v155 += v152) {
+      let v156: f32 = m4[v155];
+      let v157: f32 = x6;
+      let v158: f32 = v157 + v156;
+      x6 = v158;
     }
     workgroupBarrier();
-    let v153: f32 = x6;
+    let v159: f32 = x6;
     let v21: bool = v10 < v1;
     if (v21) {
-      m1[v7] = v153;
+      m1[v7] = v159;
     }
   }
   workgroupBarrier();
@@ -83,138 +83,144 @@ fn delta_rule_1_v1_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_
   let v26: u32 = v25 / v24;
   let v27: u32 = v22 + v23;
   let v28: u32 = v27 / v24;
-  for (var v31: u32 = v29; v31 < v26; v31 += v30) {
-    let v32: u32 = v31 * v24;
-    let v33: u32 = v22 - v32;
-    let v34: u32 = min(v24, v33);
-    let v35: u32 = v32 * v5;
-    x1 = v75;
-    x2 = v75;
-    x3 = v75;
-    x4 = v75;
-    for (var v37: u32 = v6; v37 < v5; v37 += v36) {
-      let v38: u32 = v5 - v37;
-      let v39: u32 = min(v36, v38);
-      for (var v40: u32 = v6; v40 < v4; v40 += v1) {
-        let v41: u32 = v0 + v40;
-        for (var v42: u32 = v10; v42 < v39; v42 += v11) {
-          let v43: u32 = v37 + v42;
-          let v44: u32 = v41 * v5;
-          let v45: u32 = v44 + v43;
-          let v46: f32 = b0[v45];
-          let v47: u32 = v41 - v0;
-          let v48: f32 = m1[v47];
-          let v49: f32 = f32(v5);
-          let v50: f32 = v48 / v49;
-          let v52: f32 = v50 + v51;
-          let v53: f32 = inverseSqrt(v52);
-          let v54: f32 = v46 * v53;
-          let v55: f32 = b2[v43];
-          let v56: f32 = v54 * v55;
-          let v57: u32 = v40 * v36;
-          let v58: u32 = v42 + v57;
-          m0[v58] = v56;
+  let v31: u32 = v26 + v30;
+  let v32: u32 = v31 - v1;
+  let v33: u32 = v32 / v30;
+  let v34: u32 = v29 * v33;
+  let v35: u32 = v34 + v33;
+  let v36: u32 = min(v35, v26);
+  for (var v37: u32 = v34; v37 < v36; v37 += v1) {
+    let v38: u32 = v37 * v24;
+    let v39: u32 = v22 - v38;
+    let v40: u32 = min(v24, v39);
+    let v41: u32 = v38 * v5;
+    x1 = v81;
+    x2 = v81;
+    x3 = v81;
+    x4 = v81;
+    for (var v43: u32 = v6; v43 < v5; v43 += v42) {
+      let v44: u32 = v5 - v43;
+      let v45: u32 = min(v42, v44);
+      for (var v46: u32 = v6; v46 < v4; v46 += v1) {
+        let v47: u32 = v0 + v46;
+        for (var v48: u32 = v10; v48 < v45; v48 += v11) {
+          let v49: u32 = v43 + v48;
+          let v50: u32 = v47 * v5;
+          let v51: u32 = v50 + v49;
+          let v52: f32 = b0[v51];
+          let v53: u32 = v47 - v0;
+          let v54: f32 = m1[v53];
+          let v55: f32 = f32(v5);
+          let v56: f32 = v54 / v55;
+          let v58: f32 = v56 + v57;
+          let v59: f32 = inverseSqrt(v58);
+          let v60: f32 = v52 * v59;
+          let v61: f32 = b2[v49];
+          let v62: f32 = v60 * v61;
+          let v63: u32 = v46 * v42;
+          let v64: u32 = v48 + v63;
+          m0[v64] = v62;
         }
       }
       workgroupBarrier();
-      let v59: u32 = v35 + v37;
-      let v77: u32 = v4 - v76;
-      let v79: u32 = min(v78, v77);
-      let v80: u32 = v79 * v36;
-      let v81: u32 = v6 + v80;
-      let v82: u32 = v34 - v76;
-      let v83: u32 = min(v78, v82);
-      let v84: u32 = v83 * v5;
-      let v85: u32 = v59 + v84;
-      let v86: u32 = min(v76, v82);
-      let v87: u32 = v86 * v5;
-      let v88: u32 = v59 + v87;
-      let v90: u32 = min(v89, v82);
-      let v91: u32 = v90 * v5;
-      let v92: u32 = v59 + v91;
-      let v94: u32 = min(v93, v82);
-      let v95: u32 = v94 * v5;
-      let v96: u32 = v59 + v95;
-      for (var v99: u32 = v97; v99 < v39; v99 += v98) {
-        let v100: u32 = v81 + v99;
-        let v101: f32 = m0[v100];
-        let v102: u32 = v85 + v99;
-        let v103: f32 = b1[v102];
-        let v104: f32 = x1;
-        let v105: f32 = fma(v101, v103, v104);
-        x1 = v105;
-        let v106: u32 = v88 + v99;
-        let v107: f32 = b1[v106];
-        let v108: f32 = x2;
-        let v109: f32 = fma(v101, v107, v108);
-        x2 = v109;
-        let v110: u32 = v92 + v99;
-        let v111: f32 = b1[v110];
-        let v112: f32 = x3;
-        let v113: f32 = fma(v101, v111, v112);
-        x3 = v113;
-        let v114: u32 = v96 + v99;
-        let v115: f32 = b1[v114];
-        let v116: f32 = x4;
-        let v117: f32 = fma(v101, v115, v116);
-        x4 = v117;
+      let v65: u32 = v41 + v43;
+      let v83: u32 = v4 - v82;
+      let v85: u32 = min(v84, v83);
+      let v86: u32 = v85 * v42;
+      let v87: u32 = v6 + v86;
+      let v88: u32 = v40 - v82;
+      let v89: u32 = min(v84, v88);
+      let v90: u32 = v89 * v5;
+      let v91: u32 = v65 + v90;
+      let v92: u32 = min(v82, v88);
+      let v93: u32 = v92 * v5;
+      let v94: u32 = v65 + v93;
+      let v96: u32 = min(v95, v88);
+      let v97: u32 = v96 * v5;
+      let v98: u32 = v65 + v97;
+      let v100: u32 = min(v99, v88);
+      let v101: u32 = v100 * v5;
+      let v102: u32 = v65 + v101;
+      for (var v105: u32 = v103; v105 < v45; v105 += v104) {
+        let v106: u32 = v87 + v105;
+        let v107: f32 = m0[v106];
+        let v108: u32 = v91 + v105;
+        let v109: f32 = b1[v108];
+        let v110: f32 = x1;
+        let v111: f32 = fma(v107, v109, v110);
+        x1 = v111;
+        let v112: u32 = v94 + v105;
+        let v113: f32 = b1[v112];
+        let v114: f32 = x2;
+        let v115: f32 = fma(v107, v113, v114);
+        x2 = v115;
+        let v116: u32 = v98 + v105;
+        let v117: f32 = b1[v116];
+        let v118: f32 = x3;
+        let v119: f32 = fma(v107, v117, v118);
+        x3 = v119;
+        let v120: u32 = v102 + v105;
+        let v121: f32 = b1[v120];
+        let v122: f32 = x4;
+        let v123: f32 = fma(v107, v121, v122);
+        x4 = v123;
       }
       workgroupBarrier();
     }
-    let v119: u32 = v97 * v118;
-    let v120: f32 = x1;
-    m3[v119] = v120;
-    let v121: u32 = v119 + v76;
-    let v122: f32 = x2;
-    m3[v121] = v122;
-    let v123: u32 = v119 + v89;
-    let v124: f32 = x3;
-    m3[v123] = v124;
-    let v125: u32 = v119 + v93;
-    let v126: f32 = x4;
+    let v125: u32 = v103 * v124;
+    let v126: f32 = x1;
     m3[v125] = v126;
+    let v127: u32 = v125 + v82;
+    let v128: f32 = x2;
+    m3[v127] = v128;
+    let v129: u32 = v125 + v95;
+    let v130: f32 = x3;
+    m3[v129] = v130;
+    let v131: u32 = v125 + v99;
+    let v132: f32 = x4;
+    m3[v131] = v132;
     workgroupBarrier();
-    for (var v128: u32 = v97; v128 < v127; v128 += v98) {
-      let v129: u32 = v128 / v127;
-      let v130: u32 = v128 % v127;
-      let v131: bool = v129 < v4;
-      let v132: bool = v130 < v34;
-      let v133: bool = v131 & v132;
-      if (v133) {
-        x5 = v75;
-        for (var v134: u32 = v78; v134 < v98; v134 += v76) {
-          let v135: u32 = v134 * v118;
-          let v136: u32 = v128 + v135;
-          let v137: f32 = m3[v136];
-          let v138: f32 = x5;
-          let v139: f32 = v138 + v137;
-          x5 = v139;
+    for (var v134: u32 = v103; v134 < v133; v134 += v104) {
+      let v135: u32 = v134 / v133;
+      let v136: u32 = v134 % v133;
+      let v137: bool = v135 < v4;
+      let v138: bool = v136 < v40;
+      let v139: bool = v137 & v138;
+      if (v139) {
+        x5 = v81;
+        for (var v140: u32 = v84; v140 < v104; v140 += v82) {
+          let v141: u32 = v140 * v124;
+          let v142: u32 = v134 + v141;
+          let v143: f32 = m3[v142];
+          let v144: f32 = x5;
+          let v145: f32 = v144 + v143;
+          x5 = v145;
         }
-        let v140: f32 = x5;
-        let v141: u32 = v129 * v24;
-        let v142: u32 = v6 + v141;
-        let v143: u32 = v142 + v130;
-        m2[v143] = v140;
+        let v146: f32 = x5;
+        let v147: u32 = v135 * v24;
+        let v148: u32 = v6 + v147;
+        let v149: u32 = v148 + v136;
+        m2[v149] = v146;
       }
     }
     workgroupBarrier();
-    for (var v60: u32 = v10; v60 < v24; v60 += v11) {
-      let v61: u32 = v60 / v24;
-      let v62: u32 = v60 % v24;
-      let v63: bool = v61 < v4;
-      let v64: bool = v62 < v34;
-      let v65: bool = v63 & v64;
-      if (v65) {
-        let v66: u32 = v0 + v61;
-        let v67: u32 = v32 + v62;
-        let v68: u32 = v66 - v0;
-        let v69: u32 = v68 * v24;
-        let v70: u32 = v67 - v32;
-        let v71: u32 = v69 + v70;
-        let v72: f32 = m2[v71];
-        let v73: u32 = v66 * v22;
-        let v74: u32 = v73 + v67;
-        b3[v74] = v72;
+    for (var v66: u32 = v10; v66 < v24; v66 += v11) {
+      let v67: u32 = v66 / v24;
+      let v68: u32 = v66 % v24;
+      let v69: bool = v67 < v4;
+      let v70: bool = v68 < v40;
+      let v71: bool = v69 & v70;
+      if (v71) {
+        let v72: u32 = v0 + v67;
+        let v73: u32 = v38 + v68;
+        let v74: u32 = v72 - v0;
+        let v75: u32 = v74 * v24;
+        let v76: u32 = v73 - v38;
+        let v77: u32 = v75 + v76;
+        let v78: f32 = m2[v77];
+        let v79: u32 = v72 * v22;
+        let v80: u32 = v79 + v73;
+        b3[v80] = v78;
       }
     }
     workgroupBarrier();

@@ -5,41 +5,47 @@
 
 @compute @workgroup_size(32)
 fn embed_0_v4_bf16(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) lane: u32) {
-  let v19: u32 = 1u;
-  let v23: u32 = 16u;
-  let v24: u32 = 4294901760u;
-  let v0: u32 = group.x;
-  let v1: u32 = params[0].x;
-  let v2: u32 = groups.x;
-  let v4: u32 = params[0].y;
-  let v5: u32 = lane;
-  let v6: u32 = 4u;
-  let v8: u32 = 128u;
-  let v10: u32 = 1u;
-  let v11: u32 = 0u;
-  for (var v3: u32 = v0; v3 < v1; v3 += v2) {
-    let v7: u32 = v5 * v6;
-    for (var v9: u32 = v7; v9 < v4; v9 += v8) {
-      let v12: i32 = b0[v3];
-      let v13: u32 = u32(v12);
-      let v14: u32 = v13 * v4;
-      let v15: u32 = v14 + v9;
-      let v20: u32 = v15 >> v19;
-      let v21: vec2<u32> = b1[v20 / 2u];
-      let v22: u32 = v21.x;
-      let v25: u32 = v22 << v23;
-      let v26: u32 = v22 & v24;
-      let v27: f32 = bitcast<f32>(v25);
-      let v28: f32 = bitcast<f32>(v26);
-      let v29: u32 = v21.y;
-      let v30: u32 = v29 << v23;
-      let v31: u32 = v29 & v24;
-      let v32: f32 = bitcast<f32>(v30);
+  let v25: u32 = 1u;
+  let v29: u32 = 16u;
+  let v30: u32 = 4294901760u;
+  let v0: u32 = params[0].x;
+  let v1: u32 = 1u;
+  let v2: u32 = group.x;
+  let v3: u32 = groups.x;
+  let v11: u32 = params[0].y;
+  let v12: u32 = lane;
+  let v13: u32 = 4u;
+  let v15: u32 = 128u;
+  let v17: u32 = 0u;
+  let v4: u32 = v0 + v3;
+  let v5: u32 = v4 - v1;
+  let v6: u32 = v5 / v3;
+  let v7: u32 = v2 * v6;
+  let v8: u32 = v7 + v6;
+  let v9: u32 = min(v8, v0);
+  for (var v10: u32 = v7; v10 < v9; v10 += v1) {
+    let v14: u32 = v12 * v13;
+    for (var v16: u32 = v14; v16 < v11; v16 += v15) {
+      let v18: i32 = b0[v10];
+      let v19: u32 = u32(v18);
+      let v20: u32 = v19 * v11;
+      let v21: u32 = v20 + v16;
+      let v26: u32 = v21 >> v25;
+      let v27: vec2<u32> = b1[v26 / 2u];
+      let v28: u32 = v27.x;
+      let v31: u32 = v28 << v29;
+      let v32: u32 = v28 & v30;
       let v33: f32 = bitcast<f32>(v31);
-      let v34: vec4<f32> = vec4<f32>(v27, v28, v32, v33);
-      let v17: u32 = v3 * v4;
-      let v18: u32 = v17 + v9;
-      b2[v18 / 4u] = v34;
+      let v34: f32 = bitcast<f32>(v32);
+      let v35: u32 = v27.y;
+      let v36: u32 = v35 << v29;
+      let v37: u32 = v35 & v30;
+      let v38: f32 = bitcast<f32>(v36);
+      let v39: f32 = bitcast<f32>(v37);
+      let v40: vec4<f32> = vec4<f32>(v33, v34, v38, v39);
+      let v23: u32 = v10 * v11;
+      let v24: u32 = v23 + v16;
+      b2[v24 / 4u] = v40;
     }
   }
 }

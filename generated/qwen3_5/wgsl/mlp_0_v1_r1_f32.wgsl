@@ -25,19 +25,19 @@ fn mlp_0_v1_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgro
   var x9: f32;
   var x10: f32;
   var x11: f32;
-  let v215: u32 = lane;
-  let v216: u32 = 0u;
-  let v217: u32 = 1u;
-  let v218: u32 = 32u;
-  let v86: f32 = 0.0f;
-  let v87: u32 = 1u;
-  let v89: u32 = 0u;
-  let v100: u32 = 2u;
-  let v104: u32 = 3u;
-  let v108: u32 = lane;
-  let v109: u32 = 32u;
-  let v165: u32 = 5u;
-  let v174: u32 = 4u;
+  let v221: u32 = lane;
+  let v222: u32 = 0u;
+  let v223: u32 = 1u;
+  let v224: u32 = 32u;
+  let v92: f32 = 0.0f;
+  let v93: u32 = 1u;
+  let v95: u32 = 0u;
+  let v106: u32 = 2u;
+  let v110: u32 = 3u;
+  let v114: u32 = lane;
+  let v115: u32 = 32u;
+  let v171: u32 = 5u;
+  let v180: u32 = 4u;
   let v0: u32 = group.y;
   let v1: u32 = 1u;
   let v2: u32 = params[0].x;
@@ -51,9 +51,9 @@ fn mlp_0_v1_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgro
   let v24: u32 = 4u;
   let v29: u32 = group.x;
   let v30: u32 = groups.x;
-  let v36: u32 = 512u;
-  let v51: f32 = bitcast<f32>(params[0].w);
-  let v75: f32 = 1.0f;
+  let v42: u32 = 512u;
+  let v57: f32 = bitcast<f32>(params[0].w);
+  let v81: f32 = 1.0f;
   let v3: u32 = v2 - v0;
   let v4: u32 = min(v1, v3);
   for (var v7: u32 = v6; v7 < v4; v7 += v1) {
@@ -69,21 +69,21 @@ fn mlp_0_v1_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgro
       x0 = v18;
     }
     let v19: f32 = x0;
-    m5[v215] = v19;
+    m5[v221] = v19;
     workgroupBarrier();
-    let v219: f32 = m5[v216];
-    x11 = v219;
-    for (var v220: u32 = v217; v220 < v218; v220 += v217) {
-      let v221: f32 = m5[v220];
-      let v222: f32 = x11;
-      let v223: f32 = v222 + v221;
-      x11 = v223;
+    let v225: f32 = m5[v222];
+    x11 = v225;
+    for (var v226: u32 = v223; v226 < v224; v226 += v223) {
+      let v227: f32 = m5[v226];
+      let v228: f32 = x11;
+      let v229: f32 = v228 + v227;
+      x11 = v229;
     }
     workgroupBarrier();
-    let v224: f32 = x11;
+    let v230: f32 = x11;
     let v21: bool = v10 < v1;
     if (v21) {
-      m1[v7] = v224;
+      m1[v7] = v230;
     }
   }
   workgroupBarrier();
@@ -91,230 +91,236 @@ fn mlp_0_v1_r1_f32(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgro
   let v26: u32 = v25 / v24;
   let v27: u32 = v22 + v23;
   let v28: u32 = v27 / v24;
-  for (var v31: u32 = v29; v31 < v26; v31 += v30) {
-    let v32: u32 = v31 * v24;
-    let v33: u32 = v22 - v32;
-    let v34: u32 = min(v24, v33);
-    let v35: u32 = v32 * v5;
-    x1 = v86;
-    x2 = v86;
-    x3 = v86;
-    x4 = v86;
-    x5 = v86;
-    x6 = v86;
-    x7 = v86;
-    x8 = v86;
-    for (var v37: u32 = v6; v37 < v5; v37 += v36) {
-      let v38: u32 = v5 - v37;
-      let v39: u32 = min(v36, v38);
-      for (var v40: u32 = v6; v40 < v4; v40 += v1) {
-        let v41: u32 = v0 + v40;
-        for (var v42: u32 = v10; v42 < v39; v42 += v11) {
-          let v43: u32 = v37 + v42;
-          let v44: u32 = v41 * v5;
-          let v45: u32 = v44 + v43;
-          let v46: f32 = b0[v45];
-          let v47: u32 = v41 - v0;
-          let v48: f32 = m1[v47];
-          let v49: f32 = f32(v5);
-          let v50: f32 = v48 / v49;
-          let v52: f32 = v50 + v51;
-          let v53: f32 = inverseSqrt(v52);
-          let v54: f32 = v46 * v53;
-          let v55: f32 = b3[v43];
-          let v56: f32 = v54 * v55;
-          let v57: u32 = v40 * v36;
-          let v58: u32 = v42 + v57;
-          m0[v58] = v56;
+  let v31: u32 = v26 + v30;
+  let v32: u32 = v31 - v1;
+  let v33: u32 = v32 / v30;
+  let v34: u32 = v29 * v33;
+  let v35: u32 = v34 + v33;
+  let v36: u32 = min(v35, v26);
+  for (var v37: u32 = v34; v37 < v36; v37 += v1) {
+    let v38: u32 = v37 * v24;
+    let v39: u32 = v22 - v38;
+    let v40: u32 = min(v24, v39);
+    let v41: u32 = v38 * v5;
+    x1 = v92;
+    x2 = v92;
+    x3 = v92;
+    x4 = v92;
+    x5 = v92;
+    x6 = v92;
+    x7 = v92;
+    x8 = v92;
+    for (var v43: u32 = v6; v43 < v5; v43 += v42) {
+      let v44: u32 = v5 - v43;
+      let v45: u32 = min(v42, v44);
+      for (var v46: u32 = v6; v46 < v4; v46 += v1) {
+        let v47: u32 = v0 + v46;
+        for (var v48: u32 = v10; v48 < v45; v48 += v11) {
+          let v49: u32 = v43 + v48;
+          let v50: u32 = v47 * v5;
+          let v51: u32 = v50 + v49;
+          let v52: f32 = b0[v51];
+          let v53: u32 = v47 - v0;
+          let v54: f32 = m1[v53];
+          let v55: f32 = f32(v5);
+          let v56: f32 = v54 / v55;
+          let v58: f32 = v56 + v57;
+          let v59: f32 = inverseSqrt(v58);
+          let v60: f32 = v52 * v59;
+          let v61: f32 = b3[v49];
+          let v62: f32 = v60 * v61;
+          let v63: u32 = v46 * v42;
+          let v64: u32 = v48 + v63;
+          m0[v64] = v62;
         }
       }
       workgroupBarrier();
-      let v59: u32 = v35 + v37;
-      let v88: u32 = v4 - v87;
-      let v90: u32 = min(v89, v88);
-      let v91: u32 = v90 * v36;
-      let v92: u32 = v6 + v91;
-      let v93: u32 = v34 - v87;
-      let v94: u32 = min(v89, v93);
-      let v95: u32 = v94 * v5;
-      let v96: u32 = v59 + v95;
-      let v97: u32 = min(v87, v93);
-      let v98: u32 = v97 * v5;
-      let v99: u32 = v59 + v98;
-      let v101: u32 = min(v100, v93);
-      let v102: u32 = v101 * v5;
-      let v103: u32 = v59 + v102;
-      let v105: u32 = min(v104, v93);
-      let v106: u32 = v105 * v5;
-      let v107: u32 = v59 + v106;
-      for (var v110: u32 = v108; v110 < v39; v110 += v109) {
-        let v111: u32 = v92 + v110;
-        let v112: f32 = m0[v111];
-        let v113: u32 = v96 + v110;
-        let v114: f32 = b1[v113];
-        let v115: f32 = x1;
-        let v116: f32 = fma(v112, v114, v115);
-        x1 = v116;
-        let v117: u32 = v99 + v110;
-        let v118: f32 = b1[v117];
-        let v119: f32 = x2;
-        let v120: f32 = fma(v112, v118, v119);
-        x2 = v120;
-        let v121: u32 = v103 + v110;
-        let v122: f32 = b1[v121];
-        let v123: f32 = x3;
-        let v124: f32 = fma(v112, v122, v123);
-        x3 = v124;
-        let v125: u32 = v107 + v110;
-        let v126: f32 = b1[v125];
-        let v127: f32 = x4;
-        let v128: f32 = fma(v112, v126, v127);
-        x4 = v128;
+      let v65: u32 = v41 + v43;
+      let v94: u32 = v4 - v93;
+      let v96: u32 = min(v95, v94);
+      let v97: u32 = v96 * v42;
+      let v98: u32 = v6 + v97;
+      let v99: u32 = v40 - v93;
+      let v100: u32 = min(v95, v99);
+      let v101: u32 = v100 * v5;
+      let v102: u32 = v65 + v101;
+      let v103: u32 = min(v93, v99);
+      let v104: u32 = v103 * v5;
+      let v105: u32 = v65 + v104;
+      let v107: u32 = min(v106, v99);
+      let v108: u32 = v107 * v5;
+      let v109: u32 = v65 + v108;
+      let v111: u32 = min(v110, v99);
+      let v112: u32 = v111 * v5;
+      let v113: u32 = v65 + v112;
+      for (var v116: u32 = v114; v116 < v45; v116 += v115) {
+        let v117: u32 = v98 + v116;
+        let v118: f32 = m0[v117];
+        let v119: u32 = v102 + v116;
+        let v120: f32 = b1[v119];
+        let v121: f32 = x1;
+        let v122: f32 = fma(v118, v120, v121);
+        x1 = v122;
+        let v123: u32 = v105 + v116;
+        let v124: f32 = b1[v123];
+        let v125: f32 = x2;
+        let v126: f32 = fma(v118, v124, v125);
+        x2 = v126;
+        let v127: u32 = v109 + v116;
+        let v128: f32 = b1[v127];
+        let v129: f32 = x3;
+        let v130: f32 = fma(v118, v128, v129);
+        x3 = v130;
+        let v131: u32 = v113 + v116;
+        let v132: f32 = b1[v131];
+        let v133: f32 = x4;
+        let v134: f32 = fma(v118, v132, v133);
+        x4 = v134;
       }
-      let v129: u32 = v4 - v87;
-      let v130: u32 = min(v89, v129);
-      let v131: u32 = v130 * v36;
-      let v132: u32 = v6 + v131;
-      let v133: u32 = v34 - v87;
-      let v134: u32 = min(v89, v133);
-      let v135: u32 = v134 * v5;
-      let v136: u32 = v59 + v135;
-      let v137: u32 = min(v87, v133);
-      let v138: u32 = v137 * v5;
-      let v139: u32 = v59 + v138;
-      let v140: u32 = min(v100, v133);
+      let v135: u32 = v4 - v93;
+      let v136: u32 = min(v95, v135);
+      let v137: u32 = v136 * v42;
+      let v138: u32 = v6 + v137;
+      let v139: u32 = v40 - v93;
+      let v140: u32 = min(v95, v139);
       let v141: u32 = v140 * v5;
-      let v142: u32 = v59 + v141;
-      let v143: u32 = min(v104, v133);
+      let v142: u32 = v65 + v141;
+      let v143: u32 = min(v93, v139);
       let v144: u32 = v143 * v5;
-      let v145: u32 = v59 + v144;
-      for (var v146: u32 = v108; v146 < v39; v146 += v109) {
-        let v147: u32 = v132 + v146;
-        let v148: f32 = m0[v147];
-        let v149: u32 = v136 + v146;
-        let v150: f32 = b2[v149];
-        let v151: f32 = x5;
-        let v152: f32 = fma(v148, v150, v151);
-        x5 = v152;
-        let v153: u32 = v139 + v146;
-        let v154: f32 = b2[v153];
-        let v155: f32 = x6;
-        let v156: f32 = fma(v148, v154, v155);
-        x6 = v156;
-        let v157: u32 = v142 + v146;
-        let v158: f32 = b2[v157];
-        let v159: f32 = x7;
-        let v160: f32 = fma(v148, v158, v159);
-        x7 = v160;
-        let v161: u32 = v145 + v146;
-        let v162: f32 = b2[v161];
-        let v163: f32 = x8;
-        let v164: f32 = fma(v148, v162, v163);
-        x8 = v164;
+      let v145: u32 = v65 + v144;
+      let v146: u32 = min(v106, v139);
+      let v147: u32 = v146 * v5;
+      let v148: u32 = v65 + v147;
+      let v149: u32 = min(v110, v139);
+      let v150: u32 = v149 * v5;
+      let v151: u32 = v65 + v150;
+      for (var v152: u32 = v114; v152 < v45; v152 += v115) {
+        let v153: u32 = v138 + v152;
+        let v154: f32 = m0[v153];
+        let v155: u32 = v142 + v152;
+        let v156: f32 = b2[v155];
+        let v157: f32 = x5;
+        let v158: f32 = fma(v154, v156, v157);
+        x5 = v158;
+        let v159: u32 = v145 + v152;
+        let v160: f32 = b2[v159];
+        let v161: f32 = x6;
+        let v162: f32 = fma(v154, v160, v161);
+        x6 = v162;
+        let v163: u32 = v148 + v152;
+        let v164: f32 = b2[v163];
+        let v165: f32 = x7;
+        let v166: f32 = fma(v154, v164, v165);
+        x7 = v166;
+        let v167: u32 = v151 + v152;
+        let v168: f32 = b2[v167];
+        let v169: f32 = x8;
+        let v170: f32 = fma(v154, v168, v169);
+        x8 = v170;
       }
       workgroupBarrier();
     }
-    let v166: u32 = v108 * v165;
-    let v167: f32 = x1;
-    m4[v166] = v167;
-    let v168: u32 = v166 + v87;
-    let v169: f32 = x2;
-    m4[v168] = v169;
-    let v170: u32 = v166 + v100;
-    let v171: f32 = x3;
-    m4[v170] = v171;
-    let v172: u32 = v166 + v104;
-    let v173: f32 = x4;
+    let v172: u32 = v114 * v171;
+    let v173: f32 = x1;
     m4[v172] = v173;
+    let v174: u32 = v172 + v93;
+    let v175: f32 = x2;
+    m4[v174] = v175;
+    let v176: u32 = v172 + v106;
+    let v177: f32 = x3;
+    m4[v176] = v177;
+    let v178: u32 = v172 + v110;
+    let v179: f32 = x4;
+    m4[v178] = v179;
     workgroupBarrier();
-    for (var v175: u32 = v108; v175 < v174; v175 += v109) {
-      let v176: u32 = v175 / v174;
-      let v177: u32 = v175 % v174;
-      let v178: bool = v176 < v4;
-      let v179: bool = v177 < v34;
-      let v180: bool = v178 & v179;
-      if (v180) {
-        x9 = v86;
-        for (var v181: u32 = v89; v181 < v109; v181 += v87) {
-          let v182: u32 = v181 * v165;
-          let v183: u32 = v175 + v182;
-          let v184: f32 = m4[v183];
-          let v185: f32 = x9;
-          let v186: f32 = v185 + v184;
-          x9 = v186;
+    for (var v181: u32 = v114; v181 < v180; v181 += v115) {
+      let v182: u32 = v181 / v180;
+      let v183: u32 = v181 % v180;
+      let v184: bool = v182 < v4;
+      let v185: bool = v183 < v40;
+      let v186: bool = v184 & v185;
+      if (v186) {
+        x9 = v92;
+        for (var v187: u32 = v95; v187 < v115; v187 += v93) {
+          let v188: u32 = v187 * v171;
+          let v189: u32 = v181 + v188;
+          let v190: f32 = m4[v189];
+          let v191: f32 = x9;
+          let v192: f32 = v191 + v190;
+          x9 = v192;
         }
-        let v187: f32 = x9;
-        let v188: u32 = v176 * v24;
-        let v189: u32 = v6 + v188;
-        let v190: u32 = v189 + v177;
-        m2[v190] = v187;
+        let v193: f32 = x9;
+        let v194: u32 = v182 * v24;
+        let v195: u32 = v6 + v194;
+        let v196: u32 = v195 + v183;
+        m2[v196] = v193;
       }
     }
     workgroupBarrier();
-    let v191: u32 = v108 * v165;
-    let v192: f32 = x5;
-    m4[v191] = v192;
-    let v193: u32 = v191 + v87;
-    let v194: f32 = x6;
-    m4[v193] = v194;
-    let v195: u32 = v191 + v100;
-    let v196: f32 = x7;
-    m4[v195] = v196;
-    let v197: u32 = v191 + v104;
-    let v198: f32 = x8;
+    let v197: u32 = v114 * v171;
+    let v198: f32 = x5;
     m4[v197] = v198;
+    let v199: u32 = v197 + v93;
+    let v200: f32 = x6;
+    m4[v199] = v200;
+    let v201: u32 = v197 + v106;
+    let v202: f32 = x7;
+    m4[v201] = v202;
+    let v203: u32 = v197 + v110;
+    let v204: f32 = x8;
+    m4[v203] = v204;
     workgroupBarrier();
-    for (var v199: u32 = v108; v199 < v174; v199 += v109) {
-      let v200: u32 = v199 / v174;
-      let v201: u32 = v199 % v174;
-      let v202: bool = v200 < v4;
-      let v203: bool = v201 < v34;
-      let v204: bool = v202 & v203;
-      if (v204) {
-        x10 = v86;
-        for (var v205: u32 = v89; v205 < v109; v205 += v87) {
-          let v206: u32 = v205 * v165;
-          let v207: u32 = v199 + v206;
-          let v208: f32 = m4[v207];
-          let v209: f32 = x10;
-          let v210: f32 = v209 + v208;
-          x10 = v210;
+    for (var v205: u32 = v114; v205 < v180; v205 += v115) {
+      let v206: u32 = v205 / v180;
+      let v207: u32 = v205 % v180;
+      let v208: bool = v206 < v4;
+      let v209: bool = v207 < v40;
+      let v210: bool = v208 & v209;
+      if (v210) {
+        x10 = v92;
+        for (var v211: u32 = v95; v211 < v115; v211 += v93) {
+          let v212: u32 = v211 * v171;
+          let v213: u32 = v205 + v212;
+          let v214: f32 = m4[v213];
+          let v215: f32 = x10;
+          let v216: f32 = v215 + v214;
+          x10 = v216;
         }
-        let v211: f32 = x10;
-        let v212: u32 = v200 * v24;
-        let v213: u32 = v6 + v212;
-        let v214: u32 = v213 + v201;
-        m3[v214] = v211;
+        let v217: f32 = x10;
+        let v218: u32 = v206 * v24;
+        let v219: u32 = v6 + v218;
+        let v220: u32 = v219 + v207;
+        m3[v220] = v217;
       }
     }
     workgroupBarrier();
-    for (var v60: u32 = v10; v60 < v24; v60 += v11) {
-      let v61: u32 = v60 / v24;
-      let v62: u32 = v60 % v24;
-      let v63: bool = v61 < v4;
-      let v64: bool = v62 < v34;
-      let v65: bool = v63 & v64;
-      if (v65) {
-        let v66: u32 = v0 + v61;
-        let v67: u32 = v32 + v62;
-        let v68: u32 = v66 - v0;
-        let v69: u32 = v68 * v24;
-        let v70: u32 = v67 - v32;
-        let v71: u32 = v69 + v70;
-        let v72: f32 = m2[v71];
-        let v73: f32 = -v72;
-        let v74: f32 = exp(v73);
-        let v76: f32 = v74 + v75;
-        let v77: f32 = v72 / v76;
-        let v78: u32 = v66 - v0;
-        let v79: u32 = v78 * v24;
-        let v80: u32 = v67 - v32;
-        let v81: u32 = v79 + v80;
-        let v82: f32 = m3[v81];
-        let v83: f32 = v77 * v82;
-        let v84: u32 = v66 * v22;
-        let v85: u32 = v84 + v67;
-        b4[v85] = v83;
+    for (var v66: u32 = v10; v66 < v24; v66 += v11) {
+      let v67: u32 = v66 / v24;
+      let v68: u32 = v66 % v24;
+      let v69: bool = v67 < v4;
+      let v70: bool = v68 < v40;
+      let v71: bool = v69 & v70;
+      if (v71) {
+        let v72: u32 = v0 + v67;
+        let v73: u32 = v38 + v68;
+        let v74: u32 = v72 - v0;
+        let v75: u32 = v74 * v24;
+        let v76: u32 = v73 - v38;
+        let v77: u32 = v75 + v76;
+        let v78: f32 = m2[v77];
+        let v79: f32 = -v78;
+        let v80: f32 = exp(v79);
+        let v82: f32 = v80 + v81;
+        let v83: f32 = v78 / v82;
+        let v84: u32 = v72 - v0;
+        let v85: u32 = v84 * v24;
+        let v86: u32 = v73 - v38;
+        let v87: u32 = v85 + v86;
+        let v88: f32 = m3[v87];
+        let v89: f32 = v83 * v88;
+        let v90: u32 = v72 * v22;
+        let v91: u32 = v90 + v73;
+        b4[v91] = v89;
       }
     }
     workgroupBarrier();
