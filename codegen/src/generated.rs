@@ -152,7 +152,10 @@ fn compare(place: &Path, family: &str, files: &Files, faults: &mut Vec<String>) 
         match fs::read_to_string(place.join(path)) {
             Err(_) => faults.push(format!("generated/{family}/{path}: missing")),
             Ok(found) if found == *text => {}
-            Ok(found) => faults.push(format!("generated/{family}/{path}: changed\n{}", first_difference(&found, text))),
+            Ok(found) => faults.push(format!(
+                "generated/{family}/{path}: changed\n{}",
+                difference(&found, text, ("committed", "made now"), 12)
+            )),
         }
     }
     for leftover in there.iter().filter(|path| !files.contains_key(*path)) {
@@ -161,14 +164,15 @@ fn compare(place: &Path, family: &str, files: &Files, faults: &mut Vec<String>) 
     Ok(())
 }
 
-fn first_difference(found: &str, made: &str) -> String {
-    let diff = similar::TextDiff::from_lines(found, made);
-    let text = diff.unified_diff().context_radius(1).header("committed", "made now").to_string();
-    text.lines().take(12).collect::<Vec<_>>().join("\n")
+/// The first `lines` lines of a unified diff of two texts, headed by their names.
+pub fn difference(old: &str, new: &str, names: (&str, &str), lines: usize) -> String {
+    let diff = similar::TextDiff::from_lines(old, new);
+    let text = diff.unified_diff().context_radius(1).header(names.0, names.1).to_string();
+    text.lines().take(lines).collect::<Vec<_>>().join("\n")
 }
 
 /// Files below a folder, by path with `/`; empty when the folder is not there.
-fn list(folder: &Path) -> Result<BTreeSet<String>, String> {
+pub fn list(folder: &Path) -> Result<BTreeSet<String>, String> {
     let mut found = BTreeSet::new();
     let mut open = vec![folder.to_path_buf()];
     while let Some(next) = open.pop() {

@@ -17,7 +17,7 @@ pub fn expand(b: &mut Builder, stmt: &Stmt) -> Made {
 
 /// Below this e^x is given as 0 (the smallest normal number is e^-87.34).
 const EXP_LOW: f32 = -87.336;
-/// Above this e^x is infinite.
+/// Arguments are clamped to this; from 88.38 on (n = 128) the result is infinite.
 const EXP_HIGH: f32 = 88.722_84;
 
 /// e^x = 2^n · e^r with n = round(x / ln 2) and |r| ≤ ln 2 / 2.

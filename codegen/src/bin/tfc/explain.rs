@@ -59,8 +59,12 @@ fn text(args: &Args) -> Result<String, String> {
 
 fn target(args: &Args) -> Result<Target, String> {
     let folder = args.spec.parent().unwrap_or(Path::new(".")).join("targets");
-    let path = folder.join(format!("{}.ron", args.target));
-    ron::from_str(&crate::read(&path)?).map_err(|e| format!("{}: {e}", path.display()))
+    let targets = load::load_targets(&folder).map_err(|diags| lines(&diags))?;
+    let known: Vec<String> = targets.iter().map(|t| t.name.clone()).collect();
+    targets
+        .into_iter()
+        .find(|t| t.name == args.target)
+        .ok_or_else(|| format!("there is no target `{}`; there are {}", args.target, known.join(", ")))
 }
 
 fn sizes(args: &Args) -> Result<Sizes, String> {

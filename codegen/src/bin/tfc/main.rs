@@ -4,6 +4,7 @@
 
 mod check_generated;
 mod compile;
+mod diff;
 mod explain;
 mod interp;
 mod print;
@@ -34,6 +35,8 @@ enum Command {
     Print(print::Args),
     /// Run the graphs of a text file in the interpreter
     Interp(interp::Args),
+    /// Compare two dumps, kernel by kernel
+    Diff(diff::Args),
     /// Say which rules fired, what was fused into what, launches and bytes before and after
     Explain(explain::Args),
 }
@@ -46,6 +49,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => verify::run(&args),
         Command::Print(args) => print::run(&args),
         Command::Interp(args) => interp::run(&args),
+        Command::Diff(args) => diff::run(&args),
         Command::Explain(args) => explain::run(&args),
     };
     match done {
