@@ -1,5 +1,5 @@
 //! `docs/ir.md` is true: its table of ops is the op table, and the functions and kernels in it read, verify and print as
-//! they are written.
+//! they are written. So are the composites of `docs/adding.md`.
 //!
 //! `TF_BLESS=1` writes the table.
 
@@ -60,11 +60,12 @@ fn fenced<'a>(text: &'a str, language: &str) -> Vec<&'a str> {
 
 #[test]
 fn functions_and_kernels_are_as_they_print() {
-    let (_, text) = document();
+    let (path, text) = document();
     let graphs = fenced(&text, "tir");
     let kernels = fenced(&text, "kir");
-    let composites = fenced(&text, "tir composite");
-    assert!(!graphs.is_empty() && !kernels.is_empty() && !composites.is_empty());
+    let adding = std::fs::read_to_string(path.with_file_name("adding.md")).unwrap();
+    let composites = [fenced(&text, "tir composite"), fenced(&adding, "tir composite")].concat();
+    assert!(!graphs.is_empty() && !kernels.is_empty() && composites.len() == 2);
     for block in graphs.iter().chain(&kernels) {
         let module = parse_module(block).unwrap_or_else(|diags| panic!("{diags:?}\n{block}"));
         let mut printed = String::new();
