@@ -3,6 +3,7 @@
 
 mod c_like;
 pub mod msl;
+pub mod ptx;
 pub mod wgsl;
 
 use tf_ir::kernel::Kernel;
@@ -14,6 +15,7 @@ pub fn emit(kernel: &Kernel, target: &Target) -> Result<String, String> {
         "cpu" => Ok(tf_ir::text::print_kernel(kernel)),
         "wgsl" => Ok(wgsl::print(kernel)),
         "msl" => Ok(msl::print(kernel)),
+        "ptx" => Ok(ptx::print(kernel)),
         other => Err(format!("no printer for target `{other}`; there are cpu, wgsl, msl, ptx")),
     }
 }
