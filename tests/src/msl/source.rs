@@ -228,8 +228,8 @@ fn rewrite(tokens: &[&str], constants: &[(u32, Constant)]) -> Result<String, Str
             statement = text.len();
             (declarator, pointer, shared) = (false, false, None);
         }
-        if token == "threadgroup" && starts {
-            shared = Some(text.len());
+        if token == "threadgroup" && (starts || is_alignment(text[statement..].trim())) {
+            (shared, declarator) = (Some(text.len()), false);
         }
         declarator |= ["=", "[", "("].contains(&token);
         pointer |= !declarator && ["*", "&"].contains(&token);
@@ -248,6 +248,11 @@ fn rewrite(tokens: &[&str], constants: &[(u32, Constant)]) -> Result<String, Str
         at += 1;
     }
     Ok(text)
+}
+
+/// Whether a piece is `alignas(…)`, which may stand before a variable.
+fn is_alignment(piece: &str) -> bool {
+    piece.strip_prefix("alignas(").is_some_and(|rest| rest.find(')') == Some(rest.len() - 1))
 }
 
 /// Whether a piece holds nothing but space, comments and preprocessor lines.
@@ -275,10 +280,10 @@ mod tests {
         check(
             "constant uint N [[function_constant(3)]];\n\
              kernel void k(device const ushort* w [[buffer(1)]], constant P& p [[buffer(0)]], uint2 g [[threadgroup_position_in_grid]]) {\n\
-             // shared\n  threadgroup float t[4];\n  threadgroup float* q = t; }",
+             // shared\n  threadgroup float t[4];\n  alignas(16) threadgroup float u[4];\n  threadgroup float* q = t; }",
             Ok("static constant uint N = 7u;\n\
                 kernel void k(device const ushort* w , constant P& p , uint2 g ) {\n\
-                // shared\n  TF_SHARED threadgroup float t[4];\n  threadgroup float* q = t; }\n\
+                // shared\n  TF_SHARED threadgroup float t[4];\n  alignas(16) TF_SHARED threadgroup float u[4];\n  threadgroup float* q = t; }\n\
                 k((device const ushort *)tf_buffers[1], *(constant P *)tf_buffers[0], tf_group.xy)"),
         );
     }

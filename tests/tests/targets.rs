@@ -1,0 +1,278 @@
+//! Every kernel of every family, on every target that is not this machine, without that target's hardware: vendors'
+//! tools accept the text, and executing it gives what the kernel interpreter gives for the kernel before legalization.
+//!
+//! Dims are those of the families' tiny checkpoints; numbers are random. One stream begins in the step, another runs
+//! over the end of a page.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use tf_codegen::bundle::{Dump, Files};
+use tf_codegen::{generated, load};
+use tf_ir::bundle::{Arg, Constraint, KernelInfo, MANIFEST, Manifest, Program};
+use tf_ir::interp::inputs::{self, Random, step_env};
+use tf_ir::interp::{Data, RowTable, StreamRows, kernel};
+use tf_ir::kernel::{Access, Elem, Kernel};
+use tf_ir::shape::Env;
+use tf_ir::spec::config::Config;
+use tf_tests::tools::{Tool, tool};
+use tf_tests::{msl, ptx};
+
+const FAMILIES: [(&str, &str); 2] = [("llama", "llama"), ("qwen3_5", "qwen3_5_gva")];
+
+/// Sums of up to 128 products in another order, and functions of another library.
+const TOLERANCE: f32 = 1e-4;
+
+const CHIPS: [&str; 6] = ["sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120"];
+
+#[test]
+fn ptx_is_assembled_for_every_chip_without_spills() {
+    let Some(ptxas) = tool(Tool::Ptxas) else { return };
+    for (family, _) in FAMILIES {
+        let texts = Compiled::of(family, "ptx").texts();
+        let head = ".version 7.0\n.target sm_80\n.address_size 64\n";
+        let bodies: Vec<&str> = texts.iter().map(|text| text.strip_prefix(head).unwrap()).collect();
+        let module = format!("{head}{}", bodies.concat());
+        for chip in CHIPS {
+            let reports = ptx::assemble(&ptxas, &module, chip).unwrap();
+            assert_eq!(reports.len(), texts.len(), "{family} {chip}");
+            for report in &reports {
+                if chip == "sm_90" {
+                    println!(
+                        "{family} {}: {} registers, {} bytes shared",
+                        report.entry, report.registers, report.shared
+                    );
+                }
+                assert_eq!((report.spill_stores, report.spill_loads, report.stack), (0, 0, 0), "{chip} {report:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn wgsl_is_valid() {
+    for (family, _) in FAMILIES {
+        for text in Compiled::of(family, "wgsl").texts() {
+            assert_eq!(generated::wgsl_fault(&text), None, "{family}\n{text}");
+        }
+    }
+}
+
+#[test]
+fn msl_of_the_dense_family_computes_what_kernels_mean() {
+    execute_msl(0);
+}
+
+#[test]
+fn msl_of_the_hybrid_family_computes_what_kernels_mean() {
+    execute_msl(1);
+}
+
+#[test]
+fn ptx_of_the_dense_family_computes_what_kernels_mean() {
+    execute_ptx(0);
+}
+
+#[test]
+fn ptx_of_the_hybrid_family_computes_what_kernels_mean() {
+    execute_ptx(1);
+}
+
+fn execute_msl(family: usize) {
+    let Some(clang) = tool(Tool::Clang) else { return };
+    compare(FAMILIES[family], "msl", |case| {
+        let compiled = msl::Kernel::compile(&clang, &case.text, &case.info.entry, &[])?;
+        let launch = msl::Launch { grid: case.grid, lanes: case.info.lanes, threadgroup_bytes: 0 };
+        let scalars = case.scalars.iter().map(|x| x.to_bits());
+        let params = case.dims.iter().copied().chain(scalars).flat_map(u32::to_le_bytes).collect();
+        let mut result = compiled.run(&launch, &[case.buffers.clone(), vec![params]].concat())?;
+        result.pop();
+        Ok(result)
+    });
+}
+
+fn execute_ptx(family: usize) {
+    compare(FAMILIES[family], "ptx", |case| {
+        let program = ptx::Program::parse(&case.text, &case.info.entry)?;
+        let launch = ptx::Launch { grid: case.grid, lanes: case.info.lanes, shared_bytes: 0 };
+        let buffers = (0..case.buffers.len()).map(ptx::Param::Buffer);
+        let dims = case.dims.iter().map(|x| ptx::Param::U32(*x));
+        let scalars = case.scalars.iter().map(|x| ptx::Param::F32(*x));
+        ptx::run(&program, &launch, &buffers.chain(dims).chain(scalars).collect::<Vec<_>>(), &case.buffers)
+    });
+}
+
+/// A kernel with a launch of it.
+struct Case {
+    info: KernelInfo,
+    text: String,
+    /// Before legalization.
+    original: Kernel,
+    buffers: Vec<Vec<u8>>,
+    dims: Vec<u32>,
+    scalars: Vec<f32>,
+    /// Capped axes at 2, so that workgroups stride.
+    grid: [u32; 3],
+    meaning: kernel::Launch,
+}
+
+fn compare((family, golden): (&str, &str), target: &str, execute: impl Fn(&Case) -> Result<Vec<Vec<u8>>, String>) {
+    let compiled = Compiled::of(family, target);
+    let cases = compiled.cases(golden);
+    assert_eq!(cases.len(), compiled.program.kernels.len(), "every kernel is launched");
+    let mut faults = Vec::new();
+    for case in &cases {
+        let mut wanted = case.buffers.clone();
+        if let Err(fault) = kernel::run(&case.original, &case.meaning, &mut wanted) {
+            faults.push(format!("the kernel itself: {fault}"));
+            continue;
+        }
+        match execute(case) {
+            Err(said) => faults.push(format!("{}: {said}", case.info.entry)),
+            Ok(found) => faults.extend(difference(case, &found, &wanted)),
+        }
+    }
+    assert!(faults.is_empty(), "{family} on {target}, {} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// The worst difference of what a kernel wrote, if it is too large.
+fn difference(case: &Case, found: &[Vec<u8>], wanted: &[Vec<u8>]) -> Option<String> {
+    let mut changed = false;
+    for (n, decl) in case.original.buffers.iter().filter(|(_, decl)| decl.access != Access::Read) {
+        assert_eq!(decl.elem, Elem::F32, "kernels write f32");
+        let n = n.0 as usize;
+        changed |= wanted[n] != case.buffers[n];
+        for (at, (f, w)) in floats(&found[n]).into_iter().zip(floats(&wanted[n])).enumerate() {
+            let near = (f - w).abs() <= TOLERANCE * (1.0 + w.abs());
+            if f.to_bits() != w.to_bits() && !near {
+                return Some(format!("{}: {}[{at}] is {f}, expected {w}", case.info.entry, decl.name));
+            }
+        }
+    }
+    (!changed).then(|| format!("{}: writes nothing", case.info.entry))
+}
+
+fn floats(bytes: &[u8]) -> Vec<f32> {
+    bytes.chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect()
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
+}
+
+fn spec(family: &str) -> PathBuf {
+    root().join("specs").join(format!("{family}.ron"))
+}
+
+/// A family on one target.
+struct Compiled {
+    family: String,
+    files: Files,
+    dump: Dump,
+    program: Program,
+}
+
+impl Compiled {
+    fn of(family: &str, target: &str) -> Compiled {
+        let read = generated::read(&spec(family), &[target.to_string()]).unwrap();
+        let mut dump = Dump::new();
+        let files = read.compile(Some(&mut dump)).map_err(|diags| load::show(&diags)).unwrap();
+        let mut manifest: Manifest = ron::from_str(&files[MANIFEST]).unwrap();
+        let program = manifest.programs.remove(target).unwrap();
+        assert!(!program.kernels.is_empty());
+        Compiled { family: family.to_string(), files, dump, program }
+    }
+
+    fn texts(&self) -> Vec<String> {
+        self.program.kernels.values().map(|info| self.files[&info.file].clone()).collect()
+    }
+
+    /// One launch of each kernel.
+    fn cases(&self, golden: &str) -> Vec<Case> {
+        let (model, _) = load::load(&spec(&self.family)).unwrap();
+        let config = std::fs::read_to_string(root().join("tests/goldens").join(golden).join("hf/config.json")).unwrap();
+        let config = Config::read(&model, &serde_json::from_str(&config).unwrap()).unwrap();
+        let rows = rows();
+        let env = step_env(&config.env, &rows);
+        let mut cases = Vec::new();
+        let mut seen = BTreeSet::new();
+        for (name, block) in &self.program.blocks {
+            let graph = tf_ir::text::parse_graph(&self.files[&format!("graph/{name}.tir")]).unwrap();
+            let random = inputs::random(&graph, &config.env, &rows, 7).unwrap();
+            for launch in &block.launches {
+                for variant in launch.variants.iter().filter(|v| seen.insert(v.kernel.clone())) {
+                    check_constraints(&variant.when, &env);
+                    let info = self.program.kernels[&variant.kernel].clone();
+                    let original = self.original(&variant.kernel);
+                    let bind = |(arg, decl): (&Arg, &tf_ir::kernel::BufferDecl)| match arg {
+                        Arg::Memory(piece) => {
+                            let mut random = Random::new(u64::from(*piece) + 1);
+                            let count = block.memory[*piece as usize].eval(&env).unwrap();
+                            encode(&Data::F32((0..count).map(|_| random.float()).collect()), decl.elem)
+                        }
+                        Arg::Row(column) => encode(&rows.column(*column).data, decl.elem),
+                        Arg::State(name) => encode(&Data::F32(random.states[name].data.clone()), decl.elem),
+                        Arg::Input(name) | Arg::Weight(name) | Arg::Table(name) => {
+                            encode(&random.inputs[name].data, decl.elem)
+                        }
+                    };
+                    let buffers = launch.args.iter().zip(original.buffers.values()).map(bind).collect();
+                    let meaning = kernel::Launch::new(&original, &env, &config.scalars).unwrap();
+                    let mut grid = meaning.grid;
+                    for (size, _) in grid.iter_mut().zip(&info.grid).filter(|(_, axis)| axis.capped) {
+                        *size = (*size).min(2);
+                    }
+                    cases.push(Case {
+                        text: self.files[&info.file].clone(),
+                        dims: info.dims.iter().map(|d| d.eval(&env).unwrap() as u32).collect(),
+                        scalars: info.scalars.iter().map(|s| config.scalars[s]).collect(),
+                        original,
+                        buffers,
+                        grid,
+                        meaning,
+                        info,
+                    });
+                }
+            }
+        }
+        cases
+    }
+
+    fn original(&self, kernel: &str) -> Kernel {
+        let file = format!("50-{}-{kernel}.kir", self.program.target.name);
+        let (_, text) = self.dump.iter().find(|(name, _)| *name == file).unwrap();
+        tf_ir::text::parse_kernel(text).unwrap()
+    }
+}
+
+fn rows() -> RowTable {
+    let new = StreamRows { tokens: vec![3, 300, 1], start: 0, slot: 1, pages: vec![2] };
+    let old = StreamRows { tokens: vec![5, 9], start: 511, slot: 0, pages: vec![0, 1] };
+    let mut rows = RowTable::new(&[new, old]);
+    rows.wanted = vec![2, 4];
+    rows.check().unwrap();
+    rows
+}
+
+/// Constraints on rows choose among kernels of equal results, so only those on the checkpoint must hold here.
+fn check_constraints(when: &[Constraint], env: &Env) {
+    for constraint in when {
+        let holds = match constraint {
+            Constraint::Stored(..) | Constraint::AtMost(..) => true,
+            Constraint::Multiple(..) => constraint.holds(env, |_| None),
+        };
+        assert!(holds, "{constraint:?}");
+    }
+}
+
+/// Little endian, with whole words at the end.
+fn encode(data: &Data, elem: Elem) -> Vec<u8> {
+    let mut bytes: Vec<u8> = match (data, elem) {
+        (Data::F32(data), Elem::F32) => data.iter().flat_map(|x| x.to_le_bytes()).collect(),
+        (Data::F32(data), Elem::F16) => data.iter().flat_map(|x| half::f16::from_f32(*x).to_le_bytes()).collect(),
+        (Data::F32(data), Elem::Bf16) => data.iter().flat_map(|x| half::bf16::from_f32(*x).to_le_bytes()).collect(),
+        (Data::I32(data), Elem::I32 | Elem::U32) => data.iter().flat_map(|x| x.to_le_bytes()).collect(),
+        (_, elem) => panic!("no {} is made here", elem.name()),
+    };
+    bytes.resize(bytes.len().next_multiple_of(4), 0);
+    bytes
+}
