@@ -5,6 +5,8 @@
 //! or `tf-run`.
 
 pub mod fuzz;
+pub mod models;
 pub mod msl;
 pub mod ptx;
+pub mod served;
 pub mod tools;

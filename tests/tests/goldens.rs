@@ -1,0 +1,76 @@
+//! Every family's golden checkpoint, on every device: logits within the tolerance of the reference, all greedy tokens
+//! equal, and the same bits however a text is cut into pieces.
+
+use std::path::Path;
+
+use tf_runtime::check::golden;
+use tf_runtime::engine::Engine;
+use tf_runtime::model::DeviceChoice;
+use tf_tests::models::{self, alone, feed, open, other_bits, root, stream};
+use tf_tests::tools::Tool;
+
+const FAMILIES: [&str; 4] = ["llama", "qwen3", "qwen3_5", "qwen3_5_gva"];
+/// A chunk of 64 leaves a rest of the long prompt, a chunk of 7 fills no group of rows.
+const PIECES: [usize; 3] = [1, 7, 64];
+/// Rows of a forward: the long prompt and its continuation at once.
+const ROWS: u32 = 128;
+
+#[test]
+fn cpu() {
+    FAMILIES.iter().for_each(|family| check(family, &DeviceChoice::Cpu));
+}
+
+#[test]
+fn wgsl_on_lavapipe() {
+    check_driver(Tool::Lavapipe);
+}
+
+#[test]
+fn wgsl_on_swiftshader() {
+    check_driver(Tool::SwiftShader);
+}
+
+fn check_driver(driver: Tool) {
+    if let Some(device) = models::wgpu(driver) {
+        FAMILIES.iter().for_each(|family| check(family, &device));
+    }
+}
+
+fn check(family: &str, device: &DeviceChoice) {
+    let mut engine = open(&models::golden(family), device, 1, ROWS);
+    let folder = root().join("tests/goldens").join(family).join("golden");
+    let findings = golden(&mut engine, &folder).unwrap_or_else(|e| panic!("{family} on {device:?}: {e}"));
+    assert_eq!(findings.len(), 4, "prompt and steps of two cases");
+    for finding in findings {
+        let (about, difference, limit) = (&finding.about, finding.difference, finding.limit);
+        assert!(finding.holds(), "{family} on {device:?}: {about} differ by {difference}, the limit is {limit}");
+    }
+    for case in ["long", "short"] {
+        let (prompt, greedy) = texts(&folder, case);
+        let whole = [prompt.as_slice(), &greedy].concat();
+        // As a reply is made: the prompt at once, then token by token.
+        let id = stream(&mut engine, whole.len());
+        let mut expected = feed(&mut engine, id, 0, &prompt, prompt.len());
+        expected.extend(feed(&mut engine, id, prompt.len(), &greedy, 1));
+        engine.close_stream(id);
+        for piece in PIECES.into_iter().chain([whole.len()]).filter(|piece| *piece <= whole.len()) {
+            let found = alone(&mut engine, &whole, piece);
+            assert_eq!(found.len(), expected.len());
+            for (position, (found, expected)) in found.iter().zip(&expected).enumerate() {
+                let fault = other_bits(found, expected);
+                assert_eq!(fault, None, "{family} on {device:?}, {case} in pieces of {piece}, position {position}");
+            }
+        }
+    }
+}
+
+/// A case's prompt and greedy tokens.
+fn texts(folder: &Path, case: &str) -> (Vec<u32>, Vec<u32>) {
+    let bytes = std::fs::read(folder.join("arrays.safetensors")).unwrap();
+    let arrays = safetensors::SafeTensors::deserialize(&bytes).unwrap();
+    let ids = |part: &str| {
+        let tensor = arrays.tensor(&format!("{case}.{part}")).unwrap();
+        tensor.data().chunks(4).map(|b| u32::from_le_bytes(b.try_into().unwrap())).collect()
+    };
+    (ids("input_ids"), ids("greedy_ids"))
+}
