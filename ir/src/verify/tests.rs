@@ -205,6 +205,7 @@ fn targets_bound_kernels() {
         lanes: 32,
         vector: 4,
         shared_bytes: Some(256),
+        most_buffers: None,
         lane_reduction: crate::target::LaneReduction::Shared,
         tile: crate::target::TileForm::Lanes,
         tile_rows: vec![1],
