@@ -13,16 +13,12 @@
 //!
 //! Any other command fails, unless the fence says ```` ```sh no-run: REASON ````.
 
-use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::sync::mpsc;
-use std::time::Duration;
+use std::path::Path;
+use std::process::{Command, Stdio};
 
+use tf_tests::models::root;
+use tf_tests::served::{Server, binaries};
 use tf_tests::tools::skip;
-
-/// How long a server may take to say where it listens.
-const START: Duration = Duration::from_secs(60);
 
 /// Where documents say that the server listens.
 const DOCUMENTED: [&str; 2] = ["http://127.0.0.1:8080", "http://localhost:8080"];
@@ -38,10 +34,6 @@ struct Line {
 #[derive(Debug, PartialEq)]
 struct Block {
     lines: Vec<Line>,
-}
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("tests/ is a folder of the project")
 }
 
 /// The blocks of a document that are to be run; an error names the line.
@@ -157,57 +149,13 @@ fn action(words: &[String]) -> Option<Action<'_>> {
     }
 }
 
-/// Builds the binaries as this test was built, and names their folder.
-fn binaries() -> PathBuf {
-    let test = std::env::current_exe().expect("a test knows its own file");
-    let profile = test.parent().and_then(Path::parent).expect("a test lies in PROFILE/deps").to_owned();
-    let mut cargo = Command::new(env!("CARGO"));
-    cargo.current_dir(root()).args(["build", "--quiet", "--workspace", "--bins", "--target-dir"]);
-    cargo.arg(profile.parent().expect("a profile lies in the target folder"));
-    if profile.ends_with("release") {
-        cargo.arg("--release");
-    }
-    assert!(cargo.status().expect("cargo runs").success(), "the binaries do not build");
-    profile
-}
-
-/// A server that stops when the block ends.
-struct Server {
-    child: Child,
-    url: String,
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
+/// Starts a server of a document, on a free port unless it names one.
 fn serve(mut command: Command, arguments: &[String]) -> Result<Server, String> {
     command.args(arguments);
     if !arguments.iter().any(|argument| argument == "--port") {
         command.args(["--port", "0"]);
     }
-    let mut child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
-    let stderr = BufReader::new(child.stderr.take().expect("it is piped"));
-    let mut server = Server { child, url: String::new() };
-    let (say, heard) = mpsc::channel();
-    std::thread::spawn(move || {
-        for line in stderr.lines().map_while(Result::ok) {
-            let _ = say.send(line);
-        }
-    });
-    let mut said = String::new();
-    while let Ok(line) = heard.recv_timeout(START) {
-        if let Some(at) = line.find("http://") {
-            server.url =
-                line[at..].split_whitespace().next().unwrap_or_default().trim_end_matches(['/', ',']).to_owned();
-            return Ok(server);
-        }
-        said = format!("{said}{line}\n");
-    }
-    Err(format!("the server does not say where it listens:\n{said}"))
+    Server::start(command)
 }
 
 fn finish(mut command: Command, input: &str) -> Result<(), String> {
