@@ -7,7 +7,7 @@
 use std::path::{Path, PathBuf};
 
 use tf_runtime::engine::{Engine, LogitsWanted, StreamId, StreamRows};
-use tf_runtime::model::{self, DeviceChoice, ModelSource, OpenOptions};
+use tf_runtime::model::{self, DeviceChoice, ModelSource, OpenModel, OpenOptions};
 use tf_runtime::step::ModelEngine;
 
 use crate::tools::{Tool, tool};
@@ -39,13 +39,13 @@ pub fn wgpu(driver: Tool) -> Option<DeviceChoice> {
 /// Opens a checkpoint with its built-in bundle: `streams` together, `rows` in a forward, all of the model's context.
 pub fn open(folder: &Path, device: &DeviceChoice, streams: u32, rows: u32) -> ModelEngine {
     let options = OpenOptions { device: device.clone(), streams, rows, ..OpenOptions::default() };
-    open_with(folder, &options)
+    open_with(folder, &options).engine
 }
 
-/// Opens a checkpoint.
-pub fn open_with(folder: &Path, options: &OpenOptions) -> ModelEngine {
+/// Opens a checkpoint with its built-in bundle.
+pub fn open_with(folder: &Path, options: &OpenOptions) -> OpenModel {
     let opened = model::open(&ModelSource::Folder(folder.to_owned()), options, &|_, _| {});
-    opened.unwrap_or_else(|e| panic!("{} on {:?}: {e}", folder.display(), options.device)).engine
+    opened.unwrap_or_else(|e| panic!("{} on {:?}: {e}", folder.display(), options.device))
 }
 
 /// Opens a stream with room for `tokens`.

@@ -61,7 +61,7 @@ fn any_number_of_threads_gives_the_same_bits() {
         let text = text(4, 256);
         let with = |threads| {
             let options = OpenOptions { device: DeviceChoice::Cpu, threads: Some(threads), ..OpenOptions::default() };
-            let mut engine = open_with(&golden(family), &options);
+            let mut engine = open_with(&golden(family), &options).engine;
             [alone(&mut engine, &text, text.len()), alone(&mut engine, &text, 3)].concat()
         };
         let one = with(1);
