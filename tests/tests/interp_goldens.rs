@@ -2,7 +2,7 @@
 //! implementation gave for each family's tiny checkpoint, and a prompt in pieces gives the bits of the whole.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use tf_codegen::load::load;
 use tf_codegen::lower::lower;
 use tf_ir::graph::{Graph, Role};
@@ -100,7 +100,7 @@ struct Session<'a> {
 }
 
 impl Checkpoint {
-    fn load(spec: &Path, folder: &PathBuf) -> Checkpoint {
+    fn load(spec: &Path, folder: &Path) -> Checkpoint {
         let (model, composites) = load(spec).unwrap();
         let graphs = lower(&model, &composites).unwrap();
         let graphs = graphs.into_iter().map(|g| (g.name.clone(), g)).collect();
