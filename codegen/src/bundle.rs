@@ -103,7 +103,7 @@ impl ProgramMaker<'_> {
         let mut launches = Vec::new();
         for (id, group) in planned.groups.iter() {
             let (variants, operands) = self.variants(&planned, group, &format!("{}_{}", graph.name, id.0), dump)?;
-            memory.begin(&planned, id.0, group)?;
+            memory.begin(&planned, group);
             let args = operands.iter().map(|o| memory.arg(&planned, o)).collect::<Result<Vec<_>, _>>()?;
             launches.push(Launch { about: about(&planned, group), variants, args });
             memory.end(id.0);
@@ -266,7 +266,8 @@ impl Memory {
         Memory { pieces: Vec::new(), free: Vec::new(), place: HashMap::new(), last, outputs }
     }
 
-    fn begin(&mut self, graph: &Graph, _id: u32, group: &GroupData) -> Result<(), String> {
+    /// Gives each root of a launch its piece.
+    fn begin(&mut self, graph: &Graph, group: &GroupData) {
         for root in &group.roots {
             let ty = graph.ty(*root);
             if ty.is_state() {
@@ -283,9 +284,9 @@ impl Memory {
             };
             self.place.insert(*root, piece);
         }
-        Ok(())
     }
 
+    /// Frees the pieces that no later launch reads.
     fn end(&mut self, id: u32) {
         let mut over: Vec<u32> = self
             .place

@@ -162,7 +162,7 @@ pub struct TileDecl {
 }
 
 /// Workgroups along an axis: the sum over `sizes` of ceil(size / tile). When `capped`, the device may launch fewer, and
-/// the kernel strides by [`Inst::GroupCount`]; no bit of the result depends on how many it launches.
+/// the kernel shares the work out by [`Inst::GroupCount`]; no bit of the result depends on how many it launches.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GridDim {
