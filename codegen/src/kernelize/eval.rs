@@ -110,9 +110,10 @@ impl<'a> Eval<'a> {
             Operand::Row(column) => column.name().to_string(),
             Operand::Param(value) => match self.graph.as_param(*value) {
                 Some(param) => param.name.replace('.', "_"),
-                None => format!("v{}", value.0),
+                None => format!("param{}", self.operands.len()),
             },
-            Operand::Stored(value) => format!("v{}", value.0),
+            // By position, so that kernels that differ in nothing else have one text.
+            Operand::Stored(_) => format!("stored{}", self.operands.len()),
         };
         let buffer = self.b.buffer(name, elem, access);
         self.buffers.insert(operand.clone(), buffer);

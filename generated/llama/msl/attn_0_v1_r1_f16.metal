@@ -5,11 +5,11 @@ kernel void attn_0_v1_r1_f16(
     device const float* b0 [[buffer(0)]], // x
     device const uint* b1 [[buffer(1)]], // q_proj
     device const float* b2 [[buffer(2)]], // attn_norm
-    device float* b3 [[buffer(3)]], // v19
+    device float* b3 [[buffer(3)]], // stored3
     device const uint* b4 [[buffer(4)]], // k_proj
-    device float* b5 [[buffer(5)]], // v20
+    device float* b5 [[buffer(5)]], // stored5
     device const uint* b6 [[buffer(6)]], // v_proj
-    device float* b7 [[buffer(7)]], // v21
+    device float* b7 [[buffer(7)]], // stored7
     constant uint* params [[buffer(8)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint3 groups [[threadgroups_per_grid]],

@@ -2,14 +2,14 @@
 using namespace metal;
 
 kernel void attn_1_v4(
-    device const float* b0 [[buffer(0)]], // v20
+    device const float* b0 [[buffer(0)]], // stored0
     device const float* b1 [[buffer(1)]], // rope_cos
     device const float* b2 [[buffer(2)]], // rope_sin
     device const int* b3 [[buffer(3)]], // position
     device const int* b4 [[buffer(4)]], // stream
     device const int* b5 [[buffer(5)]], // pages
     device float* b6 [[buffer(6)]], // k_cache
-    device const float* b7 [[buffer(7)]], // v21
+    device const float* b7 [[buffer(7)]], // stored7
     device float* b8 [[buffer(8)]], // v_cache
     constant uint* params [[buffer(9)]],
     uint3 group [[threadgroup_position_in_grid]],

@@ -6,11 +6,11 @@ kernel void attn_2_v1(
     device const int* b1 [[buffer(1)]], // stream
     device const float* b2 [[buffer(2)]], // k_cache
     device const float* b3 [[buffer(3)]], // v_cache
-    device const float* b4 [[buffer(4)]], // v19
+    device const float* b4 [[buffer(4)]], // stored4
     device const float* b5 [[buffer(5)]], // rope_cos
     device const float* b6 [[buffer(6)]], // rope_sin
     device const int* b7 [[buffer(7)]], // pages
-    device float* b8 [[buffer(8)]], // v58
+    device float* b8 [[buffer(8)]], // stored8
     constant uint* params [[buffer(9)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint3 groups [[threadgroups_per_grid]],

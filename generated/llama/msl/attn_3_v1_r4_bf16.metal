@@ -3,9 +3,9 @@ using namespace metal;
 
 kernel void attn_3_v1_r4_bf16(
     device const uint* b0 [[buffer(0)]], // o_proj
-    device const float* b1 [[buffer(1)]], // v58
+    device const float* b1 [[buffer(1)]], // stored1
     device const float* b2 [[buffer(2)]], // x
-    device float* b3 [[buffer(3)]], // v62
+    device float* b3 [[buffer(3)]], // stored3
     constant uint* params [[buffer(4)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint3 groups [[threadgroups_per_grid]],

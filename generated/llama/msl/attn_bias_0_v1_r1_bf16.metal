@@ -6,13 +6,13 @@ kernel void attn_bias_0_v1_r1_bf16(
     device const uint* b1 [[buffer(1)]], // q_proj
     device const float* b2 [[buffer(2)]], // attn_norm
     device const float* b3 [[buffer(3)]], // q_bias
-    device float* b4 [[buffer(4)]], // v24
+    device float* b4 [[buffer(4)]], // stored4
     device const uint* b5 [[buffer(5)]], // k_proj
     device const float* b6 [[buffer(6)]], // k_bias
-    device float* b7 [[buffer(7)]], // v26
+    device float* b7 [[buffer(7)]], // stored7
     device const uint* b8 [[buffer(8)]], // v_proj
     device const float* b9 [[buffer(9)]], // v_bias
-    device float* b10 [[buffer(10)]], // v28
+    device float* b10 [[buffer(10)]], // stored10
     constant uint* params [[buffer(11)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint3 groups [[threadgroups_per_grid]],

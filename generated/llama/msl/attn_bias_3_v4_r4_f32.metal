@@ -3,10 +3,10 @@ using namespace metal;
 
 kernel void attn_bias_3_v4_r4_f32(
     device const float* b0 [[buffer(0)]], // o_proj
-    device const float* b1 [[buffer(1)]], // v65
+    device const float* b1 [[buffer(1)]], // stored1
     device const float* b2 [[buffer(2)]], // x
     device const float* b3 [[buffer(3)]], // o_bias
-    device float* b4 [[buffer(4)]], // v70
+    device float* b4 [[buffer(4)]], // stored4
     constant uint* params [[buffer(5)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint3 groups [[threadgroups_per_grid]],

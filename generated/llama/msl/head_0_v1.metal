@@ -5,7 +5,7 @@ kernel void head_0_v1(
     device const int* b0 [[buffer(0)]], // wanted
     device const float* b1 [[buffer(1)]], // x
     device const float* b2 [[buffer(2)]], // final_norm
-    device float* b3 [[buffer(3)]], // v13
+    device float* b3 [[buffer(3)]], // stored3
     constant uint* params [[buffer(4)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint3 groups [[threadgroups_per_grid]],

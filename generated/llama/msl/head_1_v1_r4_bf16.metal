@@ -2,9 +2,9 @@
 using namespace metal;
 
 kernel void head_1_v1_r4_bf16(
-    device const float* b0 [[buffer(0)]], // v13
+    device const float* b0 [[buffer(0)]], // stored0
     device const uint* b1 [[buffer(1)]], // lm_head
-    device float* b2 [[buffer(2)]], // v15
+    device float* b2 [[buffer(2)]], // stored2
     constant uint* params [[buffer(3)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint3 groups [[threadgroups_per_grid]],

@@ -2,10 +2,10 @@
 using namespace metal;
 
 kernel void mlp_1_v1_r4_f16(
-    device const float* b0 [[buffer(0)]], // v21
+    device const float* b0 [[buffer(0)]], // stored0
     device const uint* b1 [[buffer(1)]], // down_proj
     device const float* b2 [[buffer(2)]], // x
-    device float* b3 [[buffer(3)]], // v24
+    device float* b3 [[buffer(3)]], // stored3
     constant uint* params [[buffer(4)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint3 groups [[threadgroups_per_grid]],

@@ -8,7 +8,7 @@ kernel void mlp_bias_0_v1_r1_f16(
     device const float* b3 [[buffer(3)]], // mlp_norm
     device const float* b4 [[buffer(4)]], // gate_bias
     device const float* b5 [[buffer(5)]], // up_bias
-    device float* b6 [[buffer(6)]], // v26
+    device float* b6 [[buffer(6)]], // stored6
     constant uint* params [[buffer(7)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint3 groups [[threadgroups_per_grid]],

@@ -2,11 +2,11 @@
 using namespace metal;
 
 kernel void mlp_bias_1_v1_r1_f16(
-    device const float* b0 [[buffer(0)]], // v26
+    device const float* b0 [[buffer(0)]], // stored0
     device const uint* b1 [[buffer(1)]], // down_proj
     device const float* b2 [[buffer(2)]], // x
     device const float* b3 [[buffer(3)]], // down_bias
-    device float* b4 [[buffer(4)]], // v30
+    device float* b4 [[buffer(4)]], // stored4
     constant uint* params [[buffer(5)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint3 groups [[threadgroups_per_grid]],

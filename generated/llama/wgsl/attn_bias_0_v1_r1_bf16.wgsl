@@ -2,10 +2,10 @@
 @group(0) @binding(1) var<storage, read> b1: array<u32>; // q_proj
 @group(0) @binding(2) var<storage, read> b2: array<f32>; // attn_norm
 @group(0) @binding(3) var<storage, read> b3: array<f32>; // q_bias
-@group(0) @binding(4) var<storage, read_write> b4: array<f32>; // v24
+@group(0) @binding(4) var<storage, read_write> b4: array<f32>; // stored4
 @group(0) @binding(5) var<storage, read> b5: array<u32>; // k_proj
 @group(0) @binding(6) var<storage, read> b6: array<f32>; // k_bias
-@group(0) @binding(7) var<storage, read_write> b7: array<f32>; // v26
+@group(0) @binding(7) var<storage, read_write> b7: array<f32>; // stored7
 @group(0) @binding(8) var<uniform> params: array<vec4<u32>, 2>;
 var<workgroup> m0: array<f32, 512>;
 var<workgroup> m1: array<f32, 1>;

@@ -2,7 +2,7 @@
 @group(0) @binding(1) var<storage, read> b1: array<vec2<u32>>; // v_proj
 @group(0) @binding(2) var<storage, read> b2: array<vec4<f32>>; // attn_norm
 @group(0) @binding(3) var<storage, read> b3: array<f32>; // v_bias
-@group(0) @binding(4) var<storage, read_write> b4: array<f32>; // v28
+@group(0) @binding(4) var<storage, read_write> b4: array<f32>; // stored4
 @group(0) @binding(5) var<uniform> params: array<vec4<u32>, 1>;
 var<workgroup> m0: array<vec4<f32>, 128>;
 var<workgroup> m1: array<f32, 1>;

@@ -1,8 +1,8 @@
 @group(0) @binding(0) var<storage, read> b0: array<vec4<f32>>; // o_proj
-@group(0) @binding(1) var<storage, read> b1: array<vec4<f32>>; // v65
+@group(0) @binding(1) var<storage, read> b1: array<vec4<f32>>; // stored1
 @group(0) @binding(2) var<storage, read> b2: array<f32>; // x
 @group(0) @binding(3) var<storage, read> b3: array<f32>; // o_bias
-@group(0) @binding(4) var<storage, read_write> b4: array<f32>; // v70
+@group(0) @binding(4) var<storage, read_write> b4: array<f32>; // stored4
 @group(0) @binding(5) var<uniform> params: array<vec4<u32>, 1>;
 var<workgroup> m0: array<vec4<f32>, 128>;
 var<workgroup> m1: array<f32, 4>;

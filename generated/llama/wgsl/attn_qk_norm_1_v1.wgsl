@@ -1,4 +1,4 @@
-@group(0) @binding(0) var<storage, read> b0: array<f32>; // v22
+@group(0) @binding(0) var<storage, read> b0: array<f32>; // stored0
 @group(0) @binding(1) var<storage, read> b1: array<f32>; // k_norm
 @group(0) @binding(2) var<storage, read> b2: array<f32>; // rope_cos
 @group(0) @binding(3) var<storage, read> b3: array<f32>; // rope_sin
@@ -6,7 +6,7 @@
 @group(0) @binding(5) var<storage, read> b5: array<i32>; // stream
 @group(0) @binding(6) var<storage, read> b6: array<i32>; // pages
 @group(0) @binding(7) var<storage, read_write> b7: array<f32>; // k_cache
-@group(0) @binding(8) var<storage, read> b8: array<f32>; // v23
+@group(0) @binding(8) var<storage, read> b8: array<f32>; // stored8
 @group(0) @binding(9) var<storage, read_write> b9: array<f32>; // v_cache
 @group(0) @binding(10) var<uniform> params: array<vec4<u32>, 2>;
 var<workgroup> m0: array<f32, 32>;

@@ -2,12 +2,12 @@
 @group(0) @binding(1) var<storage, read> b1: array<i32>; // stream
 @group(0) @binding(2) var<storage, read> b2: array<vec4<f32>>; // k_cache
 @group(0) @binding(3) var<storage, read> b3: array<vec4<f32>>; // v_cache
-@group(0) @binding(4) var<storage, read> b4: array<vec4<f32>>; // v21
+@group(0) @binding(4) var<storage, read> b4: array<vec4<f32>>; // stored4
 @group(0) @binding(5) var<storage, read> b5: array<vec4<f32>>; // q_norm
 @group(0) @binding(6) var<storage, read> b6: array<vec4<f32>>; // rope_cos
 @group(0) @binding(7) var<storage, read> b7: array<vec4<f32>>; // rope_sin
 @group(0) @binding(8) var<storage, read> b8: array<i32>; // pages
-@group(0) @binding(9) var<storage, read_write> b9: array<vec4<f32>>; // v75
+@group(0) @binding(9) var<storage, read_write> b9: array<vec4<f32>>; // stored9
 @group(0) @binding(10) var<uniform> params: array<vec4<u32>, 2>;
 var<workgroup> m0: array<vec4<f32>, 64>;
 var<workgroup> m1: array<f32, 512>;

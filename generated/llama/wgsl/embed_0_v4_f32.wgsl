@@ -1,6 +1,6 @@
 @group(0) @binding(0) var<storage, read> b0: array<i32>; // token
 @group(0) @binding(1) var<storage, read> b1: array<vec4<f32>>; // embedding
-@group(0) @binding(2) var<storage, read_write> b2: array<vec4<f32>>; // v2
+@group(0) @binding(2) var<storage, read_write> b2: array<vec4<f32>>; // stored2
 @group(0) @binding(3) var<uniform> params: array<vec4<u32>, 1>;
 
 @compute @workgroup_size(32)

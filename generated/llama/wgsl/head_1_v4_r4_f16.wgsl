@@ -1,6 +1,6 @@
-@group(0) @binding(0) var<storage, read> b0: array<vec4<f32>>; // v13
+@group(0) @binding(0) var<storage, read> b0: array<vec4<f32>>; // stored0
 @group(0) @binding(1) var<storage, read> b1: array<vec2<u32>>; // lm_head
-@group(0) @binding(2) var<storage, read_write> b2: array<f32>; // v15
+@group(0) @binding(2) var<storage, read_write> b2: array<f32>; // stored2
 @group(0) @binding(3) var<uniform> params: array<vec4<u32>, 1>;
 var<workgroup> m0: array<f32, 16>;
 var<workgroup> m1: array<f32, 544>;

@@ -4,7 +4,7 @@
 @group(0) @binding(3) var<storage, read> b3: array<vec4<f32>>; // mlp_norm
 @group(0) @binding(4) var<storage, read> b4: array<f32>; // gate_bias
 @group(0) @binding(5) var<storage, read> b5: array<f32>; // up_bias
-@group(0) @binding(6) var<storage, read_write> b6: array<f32>; // v26
+@group(0) @binding(6) var<storage, read_write> b6: array<f32>; // stored6
 @group(0) @binding(7) var<uniform> params: array<vec4<u32>, 1>;
 var<workgroup> m0: array<vec4<f32>, 512>;
 var<workgroup> m1: array<f32, 4>;

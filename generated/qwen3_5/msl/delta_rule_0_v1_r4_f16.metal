@@ -5,15 +5,15 @@ kernel void delta_rule_0_v1_r4_f16(
     device const float* b0 [[buffer(0)]], // x
     device const uint* b1 [[buffer(1)]], // in_proj_qkv
     device const float* b2 [[buffer(2)]], // mixer_norm
-    device float* b3 [[buffer(3)]], // v22
+    device float* b3 [[buffer(3)]], // stored3
     device const uint* b4 [[buffer(4)]], // in_proj_a
     device const float* b5 [[buffer(5)]], // dt_bias
     device const float* b6 [[buffer(6)]], // decay
-    device float* b7 [[buffer(7)]], // v33
+    device float* b7 [[buffer(7)]], // stored7
     device const uint* b8 [[buffer(8)]], // in_proj_b
-    device float* b9 [[buffer(9)]], // v38
+    device float* b9 [[buffer(9)]], // stored9
     device const uint* b10 [[buffer(10)]], // in_proj_z
-    device float* b11 [[buffer(11)]], // v39
+    device float* b11 [[buffer(11)]], // stored11
     constant uint* params [[buffer(12)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint3 groups [[threadgroups_per_grid]],

@@ -6,9 +6,9 @@ kernel void delta_rule_1_v4(
     device const int* b1 [[buffer(1)]], // slot
     device const int* b2 [[buffer(2)]], // position
     device float* b3 [[buffer(3)]], // conv_tail
-    device const float* b4 [[buffer(4)]], // v22
+    device const float* b4 [[buffer(4)]], // stored4
     device const float* b5 [[buffer(5)]], // conv
-    device float* b6 [[buffer(6)]], // v47
+    device float* b6 [[buffer(6)]], // stored6
     constant uint* params [[buffer(7)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint3 groups [[threadgroups_per_grid]],

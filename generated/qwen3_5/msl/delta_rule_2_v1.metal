@@ -6,12 +6,12 @@ kernel void delta_rule_2_v1(
     device const int* b1 [[buffer(1)]], // slot
     device const int* b2 [[buffer(2)]], // position
     device float* b3 [[buffer(3)]], // delta
-    device const float* b4 [[buffer(4)]], // v47
-    device const float* b5 [[buffer(5)]], // v33
-    device const float* b6 [[buffer(6)]], // v38
+    device const float* b4 [[buffer(4)]], // stored4
+    device const float* b5 [[buffer(5)]], // stored5
+    device const float* b6 [[buffer(6)]], // stored6
     device const float* b7 [[buffer(7)]], // delta_norm
-    device const float* b8 [[buffer(8)]], // v39
-    device float* b9 [[buffer(9)]], // v85
+    device const float* b8 [[buffer(8)]], // stored8
+    device float* b9 [[buffer(9)]], // stored9
     constant uint* params [[buffer(10)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint3 groups [[threadgroups_per_grid]],

@@ -4,7 +4,7 @@ using namespace metal;
 kernel void embed_0_v1_f32(
     device const int* b0 [[buffer(0)]], // token
     device const float* b1 [[buffer(1)]], // embedding
-    device float* b2 [[buffer(2)]], // v2
+    device float* b2 [[buffer(2)]], // stored2
     constant uint* params [[buffer(3)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint3 groups [[threadgroups_per_grid]],

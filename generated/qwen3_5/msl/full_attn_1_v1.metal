@@ -2,7 +2,7 @@
 using namespace metal;
 
 kernel void full_attn_1_v1(
-    device const float* b0 [[buffer(0)]], // v22
+    device const float* b0 [[buffer(0)]], // stored0
     device const float* b1 [[buffer(1)]], // k_norm
     device const float* b2 [[buffer(2)]], // rope_cos
     device const float* b3 [[buffer(3)]], // rope_sin
@@ -10,7 +10,7 @@ kernel void full_attn_1_v1(
     device const int* b5 [[buffer(5)]], // stream
     device const int* b6 [[buffer(6)]], // pages
     device float* b7 [[buffer(7)]], // k_cache
-    device const float* b8 [[buffer(8)]], // v23
+    device const float* b8 [[buffer(8)]], // stored8
     device float* b9 [[buffer(9)]], // v_cache
     constant uint* params [[buffer(10)]],
     uint3 group [[threadgroup_position_in_grid]],

@@ -6,12 +6,12 @@ kernel void full_attn_2_v1(
     device const int* b1 [[buffer(1)]], // stream
     device const float* b2 [[buffer(2)]], // k_cache
     device const float* b3 [[buffer(3)]], // v_cache
-    device const float* b4 [[buffer(4)]], // v21
+    device const float* b4 [[buffer(4)]], // stored4
     device const float* b5 [[buffer(5)]], // q_norm
     device const float* b6 [[buffer(6)]], // rope_cos
     device const float* b7 [[buffer(7)]], // rope_sin
     device const int* b8 [[buffer(8)]], // pages
-    device float* b9 [[buffer(9)]], // v84
+    device float* b9 [[buffer(9)]], // stored9
     constant uint* params [[buffer(10)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint3 groups [[threadgroups_per_grid]],

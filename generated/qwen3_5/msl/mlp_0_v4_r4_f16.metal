@@ -6,7 +6,7 @@ kernel void mlp_0_v4_r4_f16(
     device const uint* b1 [[buffer(1)]], // gate_proj
     device const uint* b2 [[buffer(2)]], // up_proj
     device const float* b3 [[buffer(3)]], // mlp_norm
-    device float* b4 [[buffer(4)]], // v21
+    device float* b4 [[buffer(4)]], // stored4
     constant uint* params [[buffer(5)]],
     uint3 group [[threadgroup_position_in_grid]],
     uint3 groups [[threadgroups_per_grid]],

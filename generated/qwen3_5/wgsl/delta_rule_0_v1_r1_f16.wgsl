@@ -1,13 +1,13 @@
 @group(0) @binding(0) var<storage, read> b0: array<f32>; // x
 @group(0) @binding(1) var<storage, read> b1: array<u32>; // in_proj_qkv
 @group(0) @binding(2) var<storage, read> b2: array<f32>; // mixer_norm
-@group(0) @binding(3) var<storage, read_write> b3: array<f32>; // v22
+@group(0) @binding(3) var<storage, read_write> b3: array<f32>; // stored3
 @group(0) @binding(4) var<storage, read> b4: array<u32>; // in_proj_a
 @group(0) @binding(5) var<storage, read> b5: array<f32>; // dt_bias
 @group(0) @binding(6) var<storage, read> b6: array<f32>; // decay
-@group(0) @binding(7) var<storage, read_write> b7: array<f32>; // v33
+@group(0) @binding(7) var<storage, read_write> b7: array<f32>; // stored7
 @group(0) @binding(8) var<storage, read> b8: array<u32>; // in_proj_b
-@group(0) @binding(9) var<storage, read_write> b9: array<f32>; // v38
+@group(0) @binding(9) var<storage, read_write> b9: array<f32>; // stored9
 @group(0) @binding(10) var<uniform> params: array<vec4<u32>, 2>;
 var<workgroup> m0: array<f32, 512>;
 var<workgroup> m1: array<f32, 1>;

@@ -1,7 +1,7 @@
 @group(0) @binding(0) var<storage, read> b0: array<vec4<f32>>; // x
 @group(0) @binding(1) var<storage, read> b1: array<vec4<f32>>; // in_proj_z
 @group(0) @binding(2) var<storage, read> b2: array<vec4<f32>>; // mixer_norm
-@group(0) @binding(3) var<storage, read_write> b3: array<f32>; // v39
+@group(0) @binding(3) var<storage, read_write> b3: array<f32>; // stored3
 @group(0) @binding(4) var<uniform> params: array<vec4<u32>, 1>;
 var<workgroup> m0: array<vec4<f32>, 512>;
 var<workgroup> m1: array<f32, 4>;

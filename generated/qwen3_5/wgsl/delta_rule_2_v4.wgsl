@@ -2,9 +2,9 @@
 @group(0) @binding(1) var<storage, read> b1: array<i32>; // slot
 @group(0) @binding(2) var<storage, read> b2: array<i32>; // position
 @group(0) @binding(3) var<storage, read_write> b3: array<f32>; // conv_tail
-@group(0) @binding(4) var<storage, read> b4: array<vec4<f32>>; // v22
+@group(0) @binding(4) var<storage, read> b4: array<vec4<f32>>; // stored4
 @group(0) @binding(5) var<storage, read> b5: array<f32>; // conv
-@group(0) @binding(6) var<storage, read_write> b6: array<vec4<f32>>; // v47
+@group(0) @binding(6) var<storage, read_write> b6: array<vec4<f32>>; // stored6
 @group(0) @binding(7) var<uniform> params: array<vec4<u32>, 1>;
 var<workgroup> m0: array<vec4<f32>, 32>;
 

@@ -2,12 +2,12 @@
 @group(0) @binding(1) var<storage, read> b1: array<i32>; // slot
 @group(0) @binding(2) var<storage, read> b2: array<i32>; // position
 @group(0) @binding(3) var<storage, read_write> b3: array<f32>; // delta
-@group(0) @binding(4) var<storage, read> b4: array<f32>; // v47
-@group(0) @binding(5) var<storage, read> b5: array<f32>; // v33
-@group(0) @binding(6) var<storage, read> b6: array<f32>; // v38
+@group(0) @binding(4) var<storage, read> b4: array<f32>; // stored4
+@group(0) @binding(5) var<storage, read> b5: array<f32>; // stored5
+@group(0) @binding(6) var<storage, read> b6: array<f32>; // stored6
 @group(0) @binding(7) var<storage, read> b7: array<f32>; // delta_norm
-@group(0) @binding(8) var<storage, read> b8: array<f32>; // v39
-@group(0) @binding(9) var<storage, read_write> b9: array<f32>; // v85
+@group(0) @binding(8) var<storage, read> b8: array<f32>; // stored8
+@group(0) @binding(9) var<storage, read_write> b9: array<f32>; // stored9
 @group(0) @binding(10) var<uniform> params: array<vec4<u32>, 3>;
 var<workgroup> m0: array<f32, 256>;
 var<workgroup> m1: array<f32, 256>;

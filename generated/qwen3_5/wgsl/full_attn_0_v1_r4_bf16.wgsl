@@ -1,11 +1,11 @@
 @group(0) @binding(0) var<storage, read> b0: array<f32>; // x
 @group(0) @binding(1) var<storage, read> b1: array<u32>; // q_proj
 @group(0) @binding(2) var<storage, read> b2: array<f32>; // mixer_norm
-@group(0) @binding(3) var<storage, read_write> b3: array<f32>; // v21
+@group(0) @binding(3) var<storage, read_write> b3: array<f32>; // stored3
 @group(0) @binding(4) var<storage, read> b4: array<u32>; // k_proj
-@group(0) @binding(5) var<storage, read_write> b5: array<f32>; // v22
+@group(0) @binding(5) var<storage, read_write> b5: array<f32>; // stored5
 @group(0) @binding(6) var<storage, read> b6: array<u32>; // v_proj
-@group(0) @binding(7) var<storage, read_write> b7: array<f32>; // v23
+@group(0) @binding(7) var<storage, read_write> b7: array<f32>; // stored7
 @group(0) @binding(8) var<uniform> params: array<vec4<u32>, 2>;
 var<workgroup> m0: array<f32, 2048>;
 var<workgroup> m1: array<f32, 4>;

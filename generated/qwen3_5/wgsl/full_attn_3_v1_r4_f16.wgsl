@@ -1,7 +1,7 @@
 @group(0) @binding(0) var<storage, read> b0: array<u32>; // o_proj
-@group(0) @binding(1) var<storage, read> b1: array<f32>; // v84
+@group(0) @binding(1) var<storage, read> b1: array<f32>; // stored1
 @group(0) @binding(2) var<storage, read> b2: array<f32>; // x
-@group(0) @binding(3) var<storage, read_write> b3: array<f32>; // v88
+@group(0) @binding(3) var<storage, read_write> b3: array<f32>; // stored3
 @group(0) @binding(4) var<uniform> params: array<vec4<u32>, 1>;
 var<workgroup> m0: array<f32, 2048>;
 var<workgroup> m1: array<f32, 16>;

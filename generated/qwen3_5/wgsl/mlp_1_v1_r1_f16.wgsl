@@ -1,7 +1,7 @@
-@group(0) @binding(0) var<storage, read> b0: array<f32>; // v21
+@group(0) @binding(0) var<storage, read> b0: array<f32>; // stored0
 @group(0) @binding(1) var<storage, read> b1: array<u32>; // down_proj
 @group(0) @binding(2) var<storage, read> b2: array<f32>; // x
-@group(0) @binding(3) var<storage, read_write> b3: array<f32>; // v24
+@group(0) @binding(3) var<storage, read_write> b3: array<f32>; // stored3
 @group(0) @binding(4) var<uniform> params: array<vec4<u32>, 1>;
 var<workgroup> m0: array<f32, 4>;
 var<workgroup> m1: array<f32, 160>;
