@@ -10,6 +10,7 @@ use std::cell::RefCell;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError, TestRng, TestRunner};
 use tf_ir::shape::PAGE;
+use tf_runtime::check::LOGIT_TOLERANCE;
 use tf_runtime::engine::{Engine, LogitsWanted, StreamId, StreamRows};
 use tf_runtime::model::{DeviceChoice, OpenOptions};
 use tf_runtime::step::ModelEngine;
@@ -69,6 +70,28 @@ fn any_number_of_threads_gives_the_same_bits() {
             for (row, (found, one)) in with(threads).iter().zip(&one).enumerate() {
                 assert_eq!(other_bits(found, one), None, "{family}, row {row} with {threads} threads");
             }
+        }
+    }
+}
+
+#[test]
+fn a_text_of_two_pages() {
+    let devices = [Some(DeviceChoice::Cpu), models::wgpu(Tool::Lavapipe)];
+    for family in FAMILIES {
+        let mut first: Option<Logits> = None;
+        for device in devices.iter().flatten() {
+            let mut engine = open(&golden(family), device, 1, ROWS);
+            let text = text(LENGTHS.len(), engine.vocab_size());
+            let whole = alone(&mut engine, &text, text.len());
+            let id = models::stream(&mut engine, text.len());
+            let mut parts = models::feed(&mut engine, id, 0, &text[..BEGINNING], BEGINNING);
+            parts.extend(models::feed(&mut engine, id, BEGINNING, &text[BEGINNING..], 5));
+            for (row, (found, whole)) in parts.iter().zip(&whole).enumerate() {
+                assert_eq!(other_bits(found, whole), None, "{family} on {device:?}, position {row} in pieces");
+            }
+            let first = first.get_or_insert_with(|| whole.clone());
+            let difference = models::difference(&whole.concat(), &first.concat());
+            assert!(difference <= LOGIT_TOLERANCE, "{family} on {device:?} differs from the CPU by {difference}");
         }
     }
 }
