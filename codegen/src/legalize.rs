@@ -6,10 +6,9 @@
 
 mod functions;
 
-use crate::kernelize::Builder;
+use crate::kernelize::{Builder, reduce_binary};
 use std::collections::HashMap;
 use tf_ir::kernel::*;
-use tf_ir::ops::{BinaryOp, ReduceOp};
 use tf_ir::shape::Dim;
 use tf_ir::target::{LaneReduction, Target, TileForm};
 
@@ -324,7 +323,7 @@ fn reduce_by_shuffles(b: &mut Builder, stmt: &Stmt) -> Made {
     let mut mask = b.kernel.lanes / 2;
     while mask > 0 {
         let other = b.shuffle_xor(total, mask);
-        total = b.arith(binary_of(*op), total, other);
+        total = b.arith(reduce_binary(*op), total, other);
         mask /= 2;
     }
     Made::Value(total)
@@ -349,7 +348,7 @@ fn reduce_by_memory(mut kernel: Kernel) -> Kernel {
         b.open();
         let part = b.load(scratch, index, 1);
         let sum = b.get(total);
-        let sum = b.arith(binary_of(*op), sum, part);
+        let sum = b.arith(reduce_binary(*op), sum, part);
         b.set(total, sum);
         let body = b.close();
         b.emit(Stmt::For { index, start: one, end, step: one, body });
@@ -365,13 +364,6 @@ fn uses_lane_reduction(body: &[Stmt]) -> bool {
         Stmt::If { then, otherwise, .. } => uses_lane_reduction(then) || uses_lane_reduction(otherwise),
         _ => false,
     })
-}
-
-fn binary_of(op: ReduceOp) -> BinaryOp {
-    match op {
-        ReduceOp::Sum => BinaryOp::Add,
-        ReduceOp::Max => BinaryOp::Max,
-    }
 }
 
 /// 16-bit buffers are read as u32 words, widened by bits.

@@ -11,7 +11,7 @@ mod matmul;
 mod rows;
 mod scan;
 
-pub use builder::Builder;
+pub use builder::{Builder, reduce_binary};
 pub use eval::Operand;
 
 use eval::Eval;
