@@ -9,6 +9,7 @@ pub mod bundle;
 pub mod diag;
 pub mod dtype;
 pub mod entity;
+pub mod format;
 pub mod graph;
 pub mod infer;
 pub mod interp;
