@@ -8,6 +8,7 @@ pub mod device;
 pub mod dialogue;
 pub mod embedded;
 pub mod engine;
+pub mod eval;
 pub mod generate;
 pub mod kv;
 pub mod model;

@@ -52,8 +52,9 @@ pub struct OpenOptions {
     pub device: DeviceChoice,
     /// `None`: all cores.
     pub threads: Option<usize>,
-    /// Tokens that a stream may hold; `None`: what the model was made for, at most [`DEFAULT_CONTEXT`].
+    /// Tokens that a stream may hold; `None`: what the model was made for, at most `usual_context`.
     pub context: Option<u32>,
+    pub usual_context: u32,
     /// Streams that may be open together.
     pub streams: u32,
     /// Most rows of a forward.
@@ -64,7 +65,15 @@ pub struct OpenOptions {
 
 impl Default for OpenOptions {
     fn default() -> OpenOptions {
-        OpenOptions { device: DeviceChoice::Auto, threads: None, context: None, streams: 1, rows: 512, bundle: None }
+        OpenOptions {
+            device: DeviceChoice::Auto,
+            threads: None,
+            context: None,
+            usual_context: DEFAULT_CONTEXT,
+            streams: 1,
+            rows: 512,
+            bundle: None,
+        }
     }
 }
 
@@ -266,7 +275,7 @@ fn context_of(options: &OpenOptions, checkpoint: &Checkpoint) -> Result<u32, Mod
     let made_for = made_for.into_iter().flatten().find_map(|v| v.as_u64()).unwrap_or(DEFAULT_CONTEXT.into());
     let made_for = u32::try_from(made_for).unwrap_or(u32::MAX).max(1);
     match options.context {
-        None => Ok(made_for.min(DEFAULT_CONTEXT)),
+        None => Ok(made_for.min(options.usual_context)),
         Some(asked) if asked == 0 || asked > made_for => Err(ModelError::Option(format!(
             "a context of {asked} tokens was asked for, the model was made for 1 to {made_for}"
         ))),

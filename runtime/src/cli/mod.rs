@@ -6,6 +6,7 @@
 
 mod bench;
 mod check;
+mod eval;
 mod generate;
 mod model;
 mod sampling;
@@ -33,6 +34,8 @@ enum Command {
     Bench(bench::BenchArgs),
     /// Check a model on a device against the interpreter, itself, and a reference
     Check(check::CheckArgs),
+    /// Measure how well a model predicts a text, and how far it is from another
+    Eval(eval::EvalArgs),
 }
 
 /// Runs the command that the process was started with.
@@ -42,6 +45,7 @@ pub fn main() -> ExitCode {
         Command::Generate(args) => generate::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Check(args) => check::run(&args),
+        Command::Eval(args) => eval::run(&args),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
