@@ -16,20 +16,28 @@
 //! commands' output is put where it is expected, and a test passes when that changes nothing. Accepting new output
 //! (`--bless`) is writing it back. A command that fails is a result as well: `error: ...` is what the test expects then.
 
+mod bundle;
+mod emit;
 mod fuse;
 mod interp;
+mod kernel;
+mod legalize;
+mod lower;
 mod opt;
+mod plan;
 mod print;
 mod verify;
 
 pub use interp::{outputs, show};
 pub use verify::diags;
 
+use crate::load;
 use similar::TextDiff;
 use std::path::{Path, PathBuf};
 use tf_ir::diag::render_all;
 use tf_ir::graph::Graph;
 use tf_ir::kernel::Kernel;
+use tf_ir::target::Target;
 use tf_ir::text::{Place, parse_module};
 
 /// `opt rules=exact`: a name, and words after it.
@@ -62,15 +70,16 @@ pub enum Function {
     Kernel(Box<Kernel>),
 }
 
-/// How a command is run and where its output goes.
+/// How a command is run and where its output goes. Paths are the file's.
 pub enum Runner {
     /// Gives the text as it should be, line for line; for marks at the ends of lines.
     Mark(fn(&str, &Command) -> Result<String, String>),
     /// Gives the output for one function, expected in a block `; name:` under it.
     Function(fn(&Function, &Command) -> Result<String, String>),
-    /// As `Function`, but for every block `; name: args` that is there, with the block's own arguments.
-    Blocks(&'static str, fn(&Function, &Command) -> Result<String, String>),
-    /// Gives the output for the whole text, expected in a block `; name:` at its end. The path is the file's.
+    /// As `Function`, but for every block `; name: args` that is there, with the block's own arguments, as what is
+    /// asked differs from block to block.
+    Blocks(&'static str, fn(&Function, &Path, &Command) -> Result<String, String>),
+    /// Gives the output for the whole text, expected in a block `; name:` at its end.
     Text(fn(&str, &Path, &Command) -> Result<String, String>),
 }
 
@@ -82,8 +91,29 @@ pub fn runner(name: &str) -> Option<Runner> {
         "interp" => Runner::Blocks("run", interp::run),
         "opt" => Runner::Function(opt::run),
         "fuse" => Runner::Function(fuse::run),
+        "lower" => Runner::Text(lower::run),
+        "plan" => Runner::Blocks("plan", plan::run),
+        "kernel" => Runner::Blocks("kernel", kernel::run),
+        "legalize" => Runner::Blocks("legalize", legalize::run),
+        "emit" => Runner::Blocks("emit", emit::run),
+        "bundle" => Runner::Text(bundle::run),
         _ => return None,
     })
+}
+
+/// The folder `specs` beside the first folder above `path` that has one: composites and targets come from there.
+fn specs(path: &Path) -> Result<PathBuf, String> {
+    let path = std::path::absolute(path).map_err(|e| format!("{}: {e}", path.display()))?;
+    let found = path.ancestors().skip(1).map(|folder| folder.join("specs")).find(|specs| specs.is_dir());
+    found.ok_or_else(|| "no folder above this file has the folder `specs`".to_string())
+}
+
+/// The target that `target=NAME` names.
+fn target(path: &Path, command: &Command) -> Result<Target, String> {
+    let name = command.arg("target").ok_or("no target; say which, as in `target=wgsl`")?;
+    let mut targets = load::load_chosen_targets(&specs(path)?.join("targets"), &[name.to_string()])
+        .map_err(|diags| lower::faults(&diags))?;
+    targets.pop().ok_or_else(|| format!("there is no target `{name}`"))
 }
 
 /// What became of the tests under a path.
@@ -156,7 +186,9 @@ pub fn expected(text: &str, path: &Path) -> Result<String, String> {
                 file.put(&command.name, "", at, end, &output);
             }
             Runner::Function(run) => file.each_function(&command.name, |function, _| run(function, &command), true)?,
-            Runner::Blocks(name, run) => file.each_function(name, run, false)?,
+            Runner::Blocks(name, run) => {
+                file.each_function(name, |function, asked| run(function, path, asked), false)?;
+            }
         }
     }
     Ok(file.text())
@@ -281,7 +313,7 @@ impl File {
         }
         match found || always {
             true => Ok(()),
-            false => Err(format!("nothing to run: add a line such as `{} {name}: n=2` under a function", self.comment)),
+            false => Err(format!("nothing to run: add a line `{} {name}: ...` under a function", self.comment)),
         }
     }
 }

@@ -24,17 +24,7 @@ pub fn read(spec: &Path, only: &[String]) -> Result<Family, Vec<Diag>> {
     let (model, composites) = load::load(spec)?;
     let text = load::text(spec).map_err(|d| vec![d])?;
     let folder = spec.parent().unwrap_or(Path::new("."));
-    let mut targets = load::load_targets(&folder.join("targets"))?;
-    for name in only {
-        if !targets.iter().any(|t| t.name == *name) {
-            let known: Vec<&str> = targets.iter().map(|t| t.name.as_str()).collect();
-            let message = format!("there is no target `{name}`; there are {}", known.join(", "));
-            return Err(vec![Diag::new(folder.join("targets").display().to_string(), 0, 0, message)]);
-        }
-    }
-    if !only.is_empty() {
-        targets.retain(|t| only.contains(&t.name));
-    }
+    let targets = load::load_chosen_targets(&folder.join("targets"), only)?;
     Ok(Family { model, text, composites, targets })
 }
 

@@ -49,6 +49,20 @@ pub fn load_composites(directory: &Path) -> Result<Composites, Vec<Diag>> {
     if diags.is_empty() { Ok(composites) } else { Err(diags) }
 }
 
+/// The descriptions of the targets that `names` lists; of all when it lists none.
+pub fn load_chosen_targets(directory: &Path, names: &[String]) -> Result<Vec<Target>, Vec<Diag>> {
+    let mut targets = load_targets(directory)?;
+    if let Some(name) = names.iter().find(|name| !targets.iter().any(|t| t.name == **name)) {
+        let known: Vec<&str> = targets.iter().map(|t| t.name.as_str()).collect();
+        let message = format!("there is no target `{name}`; there are {}", known.join(", "));
+        return Err(vec![Diag::new(directory.display().to_string(), 0, 0, message)]);
+    }
+    if !names.is_empty() {
+        targets.retain(|t| names.contains(&t.name));
+    }
+    Ok(targets)
+}
+
 /// All target descriptions of a directory, in the order of their names.
 pub fn load_targets(directory: &Path) -> Result<Vec<Target>, Vec<Diag>> {
     let entries = std::fs::read_dir(directory).map_err(|e| vec![unreadable(directory, &e)])?;

@@ -6,6 +6,7 @@
 
 use super::{Command, Function};
 use std::collections::BTreeMap;
+use std::path::Path;
 use tf_ir::graph::Graph;
 use tf_ir::interp::inputs::{Inputs, random};
 use tf_ir::interp::{Data, RowTable, Tensor, run as interpret};
@@ -13,7 +14,7 @@ use tf_ir::ops::Op;
 use tf_ir::shape::Env;
 use tf_ir::verify::check_graph;
 
-pub fn run(function: &Function, command: &Command) -> Result<String, String> {
+pub fn run(function: &Function, _: &Path, command: &Command) -> Result<String, String> {
     match function {
         Function::Graph(graph) => Ok(outputs(graph, &command.args)?.iter().map(show).collect()),
         Function::Kernel(kernel) => Err(format!("`@{}` is a kernel; this runs graphs", kernel.name)),

@@ -34,6 +34,16 @@ fn every_run_has_its_output() {
 }
 
 #[test]
+fn targets_are_those_of_the_project() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR")).join("x.tir");
+    let target = |text: &str| target(&here, &Command::parse(text).unwrap()).map(|target| target.name);
+    assert_eq!(target("plan target=cpu"), Ok("cpu".to_string()));
+    assert_eq!(target("plan"), Err("no target; say which, as in `target=wgsl`".to_string()));
+    assert_eq!(target("plan target=pdp"), Err("there is no target `pdp`; there are cpu, msl, ptx, wgsl".to_string()));
+    assert!(specs(Path::new("/x.tir")).is_err());
+}
+
+#[test]
 fn files_without_a_question_are_refused() {
     let refuse = |text: &str, message: &str| {
         let found = expected(text, Path::new("x.tir")).unwrap_err();

@@ -10,8 +10,8 @@
 //! 7. outputs exist
 //! 8. groups, when there are any: roots and members are ops of this graph and not `mat`; members are in order and hold
 //!    the roots; what a member takes is a parameter, a stored value (a `mat` or a part of one) or a member; every `mat`
-//!    has exactly one group, whose roots are what the `mat` takes (for a `both`: what that takes); schedules have
-//!    lanes, rows, cols and chunks of at least 1 and a vector of 1, 2 or 4
+//!    has exactly one group, whose roots are what the `mat` takes, or for a `both` one or more, whose roots in a row are
+//!    what that takes; schedules have lanes, rows, cols and chunks of at least 1 and a vector of 1, 2 or 4
 
 use super::Fault;
 use crate::dtype::DType;
@@ -255,9 +255,9 @@ impl Checker<'_> {
                 Some((Op::Both, parts)) => parts.to_vec(),
                 _ => args.clone(),
             };
-            match by_roots.get(&roots) {
+            match groups_of(&roots, &by_roots) {
                 Some(1) => {}
-                None | Some(0) => self.fault(Place::Value(value), "no group computes this `mat`"),
+                None => self.fault(Place::Value(value), "no group computes this `mat`"),
                 Some(_) => self.fault(Place::Value(value), "several groups compute this `mat`"),
             }
         }
@@ -271,6 +271,18 @@ impl Checker<'_> {
             ValueDef::Op { .. } => false,
         }
     }
+}
+
+/// How many groups compute each of `roots`, when groups with roots in this order make them up: a joined launch may have
+/// been split. Of two ways to make them up the one with the longest groups counts.
+fn groups_of(roots: &[Value], by_roots: &BTreeMap<Vec<Value>, u32>) -> Option<u32> {
+    if roots.is_empty() {
+        return Some(1);
+    }
+    (1..=roots.len()).rev().find_map(|len| {
+        let count = *by_roots.get(&roots[..len])?;
+        Some(count.max(groups_of(&roots[len..], by_roots)?))
+    })
 }
 
 fn rank(ty: &Type) -> usize {

@@ -120,6 +120,36 @@ fn groups_cover_what_is_stored() {
 }
 
 #[test]
+fn a_joined_launch_may_be_split() {
+    let check_groups = |fault: &str, groups: &str| {
+        check(&format!(
+            "func @f(%x: f32[n]) -> f32[n], f32[n], f32[n] {{
+               %0 = neg %x : f32[n]
+               %1 = exp %x : f32[n]
+               %2 = abs %x : f32[n]
+               %3 = both %0, %1, %2 : (f32[n], f32[n], f32[n])
+               %4 = mat %3 : (f32[n], f32[n], f32[n]){fault}
+               %5 = part %4 0 : f32[n]
+               %6 = part %4 1 : f32[n]
+               %7 = part %4 2 : f32[n]
+               return %5, %6, %7
+               {groups}
+             }}"
+        ));
+    };
+    check_groups("", "group0 = roots(%0, %1, %2) members(%0, %1, %2)");
+    check_groups("", "group0 = roots(%0) members(%0)\ngroup1 = roots(%1, %2) members(%1, %2)");
+    check_groups(
+        " ; error: no group computes this `mat`",
+        "group0 = roots(%0) members(%0)\ngroup1 = roots(%2) members(%2)",
+    );
+    check_groups(
+        " ; error: several groups compute this `mat`",
+        "group0 = roots(%0) members(%0)\ngroup1 = roots(%1, %2) members(%1, %2)\ngroup2 = roots(%0) members(%0)",
+    );
+}
+
+#[test]
 fn types_of_kernels() {
     check(
         "kernel @k(buffer %x: bf16 read, buffer %y: f32 write, scalar %eps) grid(1, 1, 1) lanes 4 {
