@@ -7,6 +7,9 @@
 //! reads outside the parts.
 //! Deliberately absent: input and output, names of tensors (see [`crate::spec::bind`]), encoders, speed.
 
+pub mod exl3;
+pub mod table;
+
 mod affine;
 
 use crate::dtype::Storage;
@@ -155,7 +158,7 @@ impl Format {
         Ok(match self {
             Format::Plain(storage) => plain(storage, parts[0], (rows.start * columns)..(rows.end * columns)),
             Format::Affine(format) => format.decode(parts[0], parts[1], parts[2], *columns, rows),
-            Format::Exl3(format) => return Err(format!("{format} has no decoder yet")),
+            Format::Exl3(format) => format.decode(&parts, shape, rows)?,
         })
     }
 }
@@ -166,6 +169,26 @@ impl Exl3 {
         let (outputs, inputs) = (rows.checked_next_multiple_of(BLOCK)?, columns.checked_next_multiple_of(BLOCK)?);
         let trellis = outputs.checked_mul(inputs)?.checked_mul(u64::from(self.half_bits))? / 16;
         Some(vec![("trellis", trellis), ("suh", inputs.checked_mul(2)?), ("svh", outputs.checked_mul(2)?)])
+    }
+
+    /// Rows of a matrix or of a stack of them, from the parts of each in turn.
+    fn decode(self, parts: &[&[u8]], shape: &[u64], rows: Range<u64>) -> Result<Vec<f32>, String> {
+        let (_, outputs, columns) = matrices(shape)?;
+        let mut decoded = Vec::new();
+        let mut row = rows.start;
+        while row < rows.end {
+            let (expert, first) = ((row / outputs) as usize, row % outputs);
+            let matrix = exl3::Matrix::new(self, parts[3 * expert], parts[3 * expert + 1], parts[3 * expert + 2])?;
+            let block = matrix.rows((first / BLOCK) as usize);
+            let inputs = matrix.inputs();
+            let last = outputs.min(first / BLOCK * BLOCK + BLOCK).min(first + rows.end - row);
+            for output in first % BLOCK..first % BLOCK + last - first {
+                let start = output as usize * inputs;
+                decoded.extend(block[start..start + columns as usize].iter().map(|v| *v as f32));
+            }
+            row += last - first;
+        }
+        Ok(decoded)
     }
 }
 
