@@ -12,10 +12,9 @@ use crate::{fuse, lower};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use tf_ir::bundle::*;
 use tf_ir::diag::Diag;
-use tf_ir::dtype::{DType, Storage};
 use tf_ir::graph::{Graph, GroupData, Role, Value, ValueDef};
 use tf_ir::kernel::Kernel;
-use tf_ir::ops::{Op, Type};
+use tf_ir::ops::Op;
 use tf_ir::shape::Dim;
 use tf_ir::spec::Model;
 use tf_ir::target::Target;
@@ -128,60 +127,39 @@ impl ProgramMaker<'_> {
         let mut refused = Vec::new();
         let all = choices(graph, group, self.target);
         let several_rows = all.iter().map(|c| c.schedule.rows).collect::<BTreeSet<_>>().len() > 1;
-        for storage in self.storages(graph, group) {
-            for Choice { when, schedule } in &all {
-                let vector = schedule.vector;
-                let mut name = format!("{stem}_v{vector}");
-                if several_rows {
-                    name.push_str(&format!("_r{}", schedule.rows));
-                }
-                if let Some(storage) = storage {
-                    name.push_str(&format!("_{storage}"));
-                }
-                let request = Request {
-                    name: &name,
-                    schedule,
-                    storage: storage.unwrap_or(Storage::F32),
-                    attention_tiles: self.target.attention_tiles,
-                };
-                let made = kernelize(graph, group, &request).and_then(|made| {
-                    let Made { kernel, operands, constraints } = made;
-                    note(dump, format!("50-{}-{name}.kir", self.target.name), &tf_ir::text::print_kernel(&kernel));
-                    Ok((legalize(kernel, self.target, vector)?, operands, constraints))
-                });
-                let (kernel, needs, constraints) = match made {
-                    Ok(made) => made,
-                    Err(why) => {
-                        refused.push(why);
-                        continue;
-                    }
-                };
-                match &operands {
-                    None => operands = Some(needs),
-                    Some(first) if *first == needs => {}
-                    Some(_) => return Err(format!("kernels of group {stem} take different buffers")),
-                }
-                let when = [when.clone(), constraints].concat();
-                if variants.iter().any(|v| v.when.iter().all(|c| when.contains(c))) {
-                    continue; // an earlier one always serves
-                }
-                variants.push(Variant { when, kernel: self.keep(kernel)? });
+        for Choice { when, schedule } in &all {
+            let vector = schedule.vector;
+            let mut name = format!("{stem}_v{vector}");
+            if several_rows {
+                name.push_str(&format!("_r{}", schedule.rows));
             }
+            let request = Request { name: &name, schedule, attention_tiles: self.target.attention_tiles };
+            let made = kernelize(graph, group, &request).and_then(|made| {
+                let Made { kernel, operands, constraints } = made;
+                note(dump, format!("50-{}-{name}.kir", self.target.name), &tf_ir::text::print_kernel(&kernel));
+                Ok((legalize(kernel, self.target, vector)?, operands, constraints))
+            });
+            let (kernel, needs, constraints) = match made {
+                Ok(made) => made,
+                Err(why) => {
+                    refused.push(why);
+                    continue;
+                }
+            };
+            match &operands {
+                None => operands = Some(needs),
+                Some(first) if *first == needs => {}
+                Some(_) => return Err(format!("kernels of group {stem} take different buffers")),
+            }
+            let when = [when.clone(), constraints].concat();
+            if variants.iter().any(|v| v.when.iter().all(|c| when.contains(c))) {
+                continue; // an earlier one always serves
+            }
+            variants.push(Variant { when, kernel: self.keep(kernel)? });
         }
         match operands {
             Some(operands) => Ok((variants, operands)),
             None => Err(format!("group {stem} has no kernel: {}", refused.join("; "))),
-        }
-    }
-
-    /// Storages that the group's kernels are made for; `None` when it reads no stored weight.
-    fn storages(&self, graph: &Graph, group: &GroupData) -> Vec<Option<Storage>> {
-        let reads_stored = fuse::reads(graph, group)
-            .into_iter()
-            .any(|v| matches!(graph.ty(v), Type::Tensor(t) if t.dtype == DType::Stored));
-        match reads_stored {
-            true => self.target.storage.iter().copied().map(Some).collect(),
-            false => vec![None],
         }
     }
 

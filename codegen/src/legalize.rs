@@ -2,9 +2,10 @@
 //! it has, until printers have nothing to decide.
 //!
 //! Takes and gives kernels (level 50). Passes run in this order, because each may leave work for the next: tile products,
-//! lane reductions, 16-bit memory, transcendental functions.
+//! lane reductions, stored weights, transcendental functions.
 
 mod functions;
+mod stored;
 
 use crate::kernelize::{Builder, reduce_binary};
 use std::collections::HashMap;
@@ -29,8 +30,8 @@ pub fn legalize(kernel: Kernel, target: &Target, vector: u8) -> Result<Kernel, S
             }
         };
     }
-    if target.half_words {
-        kernel = halves_by_words(kernel);
+    if target.stored_words {
+        kernel = stored::by_words(kernel);
     }
     if target.expand_transcendentals {
         kernel = rewrite(kernel, &mut functions::expand);
@@ -364,50 +365,4 @@ fn uses_lane_reduction(body: &[Stmt]) -> bool {
         Stmt::If { then, otherwise, .. } => uses_lane_reduction(then) || uses_lane_reduction(otherwise),
         _ => false,
     })
-}
-
-/// 16-bit buffers are read as u32 words, widened by bits.
-fn halves_by_words(mut kernel: Kernel) -> Kernel {
-    let halves: HashMap<Buffer, Elem> = kernel
-        .buffers
-        .iter()
-        .filter(|(_, decl)| matches!(decl.elem, Elem::F16 | Elem::Bf16))
-        .map(|(b, decl)| (b, decl.elem))
-        .collect();
-    for buffer in halves.keys() {
-        kernel.buffers[*buffer].elem = Elem::U32;
-    }
-    rewrite(kernel, &mut |b, stmt| {
-        let Stmt::Let(val, Inst::Load(Mem::Buffer(buffer), index)) = stmt else { return Made::Kept };
-        let Some(elem) = halves.get(buffer) else { return Made::Kept };
-        let (mem, width) = (Mem::Buffer(*buffer), b.ty(*val).width);
-        let one = b.u32(1);
-        let word_index = b.binary(KBinary::Shr, *index, one);
-        if width == 1 {
-            let word = b.load(mem, word_index, 1);
-            let odd = b.binary(KBinary::And, *index, one);
-            let [low, high] = widen(b, word, *elem);
-            let is_odd = b.compare(tf_ir::ops::CompareOp::Eq, odd, one);
-            return Made::Value(b.select(is_odd, high, low));
-        }
-        let words = b.load(mem, word_index, width / 2);
-        let mut parts = Vec::new();
-        for i in 0..width / 2 {
-            let word = b.extract(words, i);
-            parts.extend(widen(b, word, *elem));
-        }
-        Made::Value(b.pack(parts))
-    })
-}
-
-/// The two halves of a word as f32, low first.
-fn widen(b: &mut Builder, word: Val, elem: Elem) -> [Val; 2] {
-    if elem == Elem::F16 {
-        let pair = b.unpack_f16(word);
-        return [b.extract(pair, 0), b.extract(pair, 1)];
-    }
-    let (sixteen, mask) = (b.u32(16), b.u32(0xffff_0000));
-    let low = b.binary(KBinary::Shl, word, sixteen);
-    let high = b.binary(KBinary::And, word, mask);
-    [b.bitcast(low, Elem::F32), b.bitcast(high, Elem::F32)]
 }

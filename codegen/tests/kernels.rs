@@ -16,27 +16,37 @@ use tf_codegen::load::{load, load_targets};
 use tf_codegen::lower::lower;
 use tf_codegen::plan::choices;
 use tf_ir::bundle::{Constraint, RowColumn, elements};
-use tf_ir::dtype::{DType, Storage};
+use tf_ir::dtype::Storage;
+use tf_ir::format::{Affine, Format};
 use tf_ir::graph::{Graph, Role, Value, ValueDef};
-use tf_ir::interp::inputs::{random, step_env};
+use tf_ir::interp::inputs::{StoredWeights, random, step_env, store};
 use tf_ir::interp::kernel::{Launch, run};
 use tf_ir::interp::{Data, RowTable, StateTensor, StreamRows, Tensor};
 use tf_ir::kernel::{Access, Kernel};
-use tf_ir::ops::{Effect, Op, Type};
+use tf_ir::ops::{Effect, Op};
 use tf_ir::shape::Env;
 use tf_ir::spec::{StateKind, StateSpec};
 use tf_ir::target::Target;
 
 const TOLERANCE: f32 = 2e-5;
 
-const ALL: [Storage; 3] = [Storage::F32, Storage::F16, Storage::Bf16];
+const BF16: Format = Format::Plain(Storage::Bf16);
+
+/// What is tried for the first sizes of a family; [`BF16`] and f32 for the others, and where a shape does not fit.
+const FORMATS: [Format; 5] = [
+    Format::Plain(Storage::F32),
+    Format::Plain(Storage::F16),
+    BF16,
+    Format::Affine(Affine { bits: 4, group: 32, scales: Storage::Bf16 }),
+    Format::Affine(Affine { bits: 3, group: 32, scales: Storage::F16 }),
+];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
 }
 
-/// Every target, with the storages to try; and again with tiles so small that every loop over them runs more than once.
-fn targets() -> Vec<(Target, Vec<Storage>)> {
+/// Every target, with the formats to try; and again with tiles so small that every loop over them runs more than once.
+fn targets() -> Vec<(Target, Vec<Format>)> {
     let all = load_targets(&root().join("specs/targets")).unwrap_or_else(|d| panic!("{d:?}"));
     assert!(all.len() >= 3);
     let small = all.iter().cloned().map(|target| {
@@ -44,10 +54,10 @@ fn targets() -> Vec<(Target, Vec<Storage>)> {
         let k_chunk = target.k_chunk.map(|_| 12);
         let tile_rows = if target.lanes == 1 { vec![4] } else { target.tile_rows };
         let target = Target { name, tile_cols: 4, attention_rows: 2, k_chunk, tile_rows, ..target };
-        (target, vec![Storage::Bf16])
+        (target, vec![BF16])
     });
     let small: Vec<_> = small.collect();
-    all.into_iter().map(|t| (t, ALL.to_vec())).chain(small).collect()
+    all.into_iter().map(|t| (t, FORMATS.to_vec())).chain(small).collect()
 }
 
 /// Dims of a tiny model. Odd ones leave no vectors.
@@ -57,14 +67,14 @@ fn sizes(family: &str) -> Vec<Env> {
     let of = |dims: &[(&str, u64)]| env(&[&base, dims].concat());
     match family {
         "llama" => vec![
-            of(&[("H", 32), ("I", 48), ("V", 40), ("r2", 4), ("hd", 8)]),
+            of(&[("H", 32), ("I", 64), ("V", 40), ("r2", 4), ("hd", 8)]),
             of(&[("H", 32), ("I", 36), ("V", 39), ("r2", 6), ("hd", 12)]),
             of(&[("H", 33), ("I", 45), ("V", 37), ("r2", 3), ("hd", 6)]),
         ],
         _ => vec![
             of(&[
                 ("H", 32),
-                ("I", 48),
+                ("I", 64),
                 ("V", 40),
                 ("hd", 16),
                 ("r", 8),
@@ -139,15 +149,15 @@ struct Variant {
 struct Program {
     graph: Graph,
     launches: Vec<Launches>,
-    storage: Storage,
-    /// Whether 16-bit buffers are read as words, and so are whole words long.
-    half_words: bool,
+    /// Whether stored weights are words as the checkpoint has them, and not decoded.
+    words: bool,
+    weights: StoredWeights,
     /// Page states that lie [width][position].
     transposed: Vec<String>,
 }
 
-/// Makes a kernel ready to run for a target.
-type Finish = fn(Kernel, &Target, u8) -> Result<Kernel, String>;
+/// Whether kernels are legalized, and what makes one ready to run for a target.
+type Finish = (bool, fn(Kernel, &Target, u8) -> Result<Kernel, String>);
 
 /// As it goes to the printers.
 fn legal(kernel: Kernel, target: &Target, vector: u8) -> Result<Kernel, String> {
@@ -166,8 +176,8 @@ fn compile(
     values: &[String],
     graph: &Graph,
     target: &Target,
-    storage: Storage,
-    finish: Finish,
+    (is_legal, finish): Finish,
+    weights: &StoredWeights,
 ) -> Result<Program, String> {
     let optimized = optimize(graph, target, &Options::default())?;
     let graph = fuse(&optimized.graph)?;
@@ -178,7 +188,7 @@ fn compile(
         for choice in choices(&graph, group, target) {
             let schedule = &choice.schedule;
             let name = format!("{}_{}_v{}_r{}", graph.name, id.0, schedule.vector, schedule.rows);
-            let request = Request { name: &name, schedule, storage, attention_tiles: target.attention_tiles };
+            let request = Request { name: &name, schedule, attention_tiles: target.attention_tiles };
             let made = match kernelize(&graph, group, &request) {
                 Ok(made) => made,
                 Err(why) => {
@@ -207,16 +217,14 @@ fn compile(
         launches.push(launch);
     }
     let transposed = if target.attention_tiles { values.to_vec() } else { Vec::new() };
-    Ok(Program { graph, launches, storage, half_words: target.half_words, transposed })
+    Ok(Program { graph, launches, words: is_legal && target.stored_words, weights: weights.clone(), transposed })
 }
 
-fn bytes(tensor: &Tensor, storage: Storage) -> Vec<u8> {
-    match (&tensor.data, storage) {
-        (Data::F32(x), Storage::F32) => x.iter().flat_map(|x| x.to_le_bytes()).collect(),
-        (Data::F32(x), Storage::F16) => x.iter().flat_map(|x| half::f16::from_f32(*x).to_le_bytes()).collect(),
-        (Data::F32(x), Storage::Bf16) => x.iter().flat_map(|x| half::bf16::from_f32(*x).to_le_bytes()).collect(),
-        (Data::I32(x), _) => x.iter().flat_map(|x| x.to_le_bytes()).collect(),
-        (Data::Bool(_), _) => panic!("booleans are not stored"),
+fn bytes(tensor: &Tensor) -> Vec<u8> {
+    match &tensor.data {
+        Data::F32(x) => x.iter().flat_map(|x| x.to_le_bytes()).collect(),
+        Data::I32(x) => x.iter().flat_map(|x| x.to_le_bytes()).collect(),
+        Data::Bool(_) => panic!("booleans are not stored"),
     }
 }
 
@@ -275,7 +283,9 @@ impl Program {
                 // NaN where nothing is written.
                 stored.insert(*root, vec![0xff; count * 4]);
             }
-            let holds = |v: &&Variant| v.when.iter().all(|c| c.holds(&env, |_| Some(self.storage)));
+            let mut env = env.clone();
+            self.add_numbers(&launch.operands, &mut env)?;
+            let holds = |v: &&Variant| v.when.iter().all(|c| c.holds(&env));
             let fitting: Vec<&Variant> = launch.variants.iter().filter(holds).collect();
             let first = fitting.first().ok_or("no kernel of a launch fits")?;
             let mut result: Option<Vec<Vec<u8>>> = None;
@@ -311,6 +321,20 @@ impl Program {
         Ok(outputs.map(|output| floats(&stored[&self.root(*output)])).collect())
     }
 
+    /// The numbers of the weights that a launch reads as words.
+    fn add_numbers(&self, operands: &[Operand], env: &mut Env) -> Result<(), String> {
+        for (operand, index) in operands.iter().zip(0..) {
+            let param = match operand {
+                Operand::Param(value) if self.words => self.graph.as_param(*value),
+                _ => None,
+            };
+            if let Some((matrix, _)) = param.and_then(|p| self.weights.get(&p.name)) {
+                matrix.add_to(env, index)?;
+            }
+        }
+        Ok(())
+    }
+
     /// The root behind a stored value.
     fn root(&self, value: Value) -> Value {
         match &self.graph.values[value].def {
@@ -331,7 +355,7 @@ impl Program {
         states: &States,
         stored: &BTreeMap<Value, Vec<u8>>,
     ) -> Result<Vec<u8>, String> {
-        let column = |column: RowColumn| bytes(&rows.column(column), Storage::F32);
+        let column = |column: RowColumn| bytes(&rows.column(column));
         match operand {
             Operand::Row(c) => Ok(column(*c)),
             Operand::Stored(value) => stored.get(value).cloned().ok_or_else(|| format!("{value} is read too early")),
@@ -342,27 +366,15 @@ impl Program {
                     Role::State => Ok(states[name].clone()),
                     Role::Row => Ok(column(*RowColumn::ALL.iter().find(|c| c.name() == name).unwrap())),
                     Role::Input | Role::Weight | Role::Table => {
-                        let is_stored = matches!(self.graph.ty(*value), Type::Tensor(t) if t.dtype == DType::Stored);
-                        let mut bytes = bytes(&inputs[name], if is_stored { self.storage } else { Storage::F32 });
-                        if self.half_words {
-                            bytes.resize(bytes.len().next_multiple_of(4), 0xff);
-                        }
-                        Ok(bytes)
+                        let Some((_, bytes)) = self.weights.get(name).filter(|_| self.words) else {
+                            return Ok(bytes(&inputs[name]));
+                        };
+                        let mut words = bytes.clone();
+                        words.resize(words.len().next_multiple_of(4), 0xff);
+                        Ok(words)
                     }
                 }
             }
-        }
-    }
-}
-
-/// Weights as they are in `storage`.
-fn round(graph: &Graph, inputs: &mut BTreeMap<String, Tensor>, storage: Storage) {
-    for (_, param, ty) in graph.params() {
-        if let (Type::Tensor(t), Some(Tensor { data: Data::F32(data), .. })) = (ty, inputs.get_mut(&param.name))
-            && t.dtype == DType::Stored
-            && storage == Storage::Bf16
-        {
-            data.iter_mut().for_each(|x| *x = half::bf16::from_f32(*x).to_f32());
         }
     }
 }
@@ -382,15 +394,15 @@ fn compare(what: &str, found: &[f32], expected: &[f32]) -> Result<(), String> {
 }
 
 /// One block against the tensor interpreter, by its kernels before and after legalization.
-fn equal(values: &[String], graph: &Graph, target: &Target, env: &Env, storage: Storage) -> Result<(), String> {
+fn equal(values: &[String], graph: &Graph, target: &Target, env: &Env, format: Format) -> Result<(), String> {
     let mut rows = RowTable::new(&streams());
     rows.wanted = vec![0, 2, 6, 7, 8];
     let mut given = random(graph, env, &rows, 7)?;
-    round(graph, &mut given.inputs, storage);
+    let weights = store(graph, env, format, &mut given, 5)?;
     let mut expected_states = given.states.clone();
     let expected = tf_ir::interp::run(graph, env, &scalars(), &given.inputs, &rows, &mut expected_states)?;
-    for finish in [legal, plain] {
-        let program = compile(values, graph, target, storage, finish)?;
+    for finish in [(true, legal as fn(_, &_, _) -> _), (false, plain)] {
+        let program = compile(values, graph, target, finish, &weights)?;
         let mut states = program.states(&given.states);
         let found = program.step(env, &given.inputs, &rows, &mut states)?;
         assert!(!found.is_empty());
@@ -412,11 +424,11 @@ fn advances(graph: &Graph) -> bool {
     graph.values.keys().filter_map(|v| graph.as_op(v)).any(|(op, _)| op.info().effect == Effect::Writes)
 }
 
-/// Calls `check` for every block, size and target of a family, with these storages, and shows all that fail.
+/// Calls `check` for every block, size and target of a family, with these formats, and shows all that fail.
 fn for_all(
     family: &str,
-    storages: &[Storage],
-    check: impl Fn(&[String], &Graph, &Target, &Env, Storage) -> Result<(), String>,
+    formats: &[Format],
+    check: impl Fn(&[String], &Graph, &Target, &Env, Format) -> Result<(), String>,
 ) {
     let (model, composites) = load(&root().join(format!("specs/{family}.ron"))).unwrap_or_else(|d| panic!("{d:?}"));
     let graphs = lower(&model, &composites).unwrap_or_else(|d| panic!("{d:?}"));
@@ -424,11 +436,12 @@ fn for_all(
     let values: Vec<String> = model.states.iter().filter(is_values).map(|s| s.name.as_str().to_string()).collect();
     let mut failures = Vec::new();
     for (target, known) in targets() {
-        let storages: Vec<Storage> = known.into_iter().filter(|s| storages.contains(s)).collect();
         for (number, env) in sizes(family).iter().enumerate() {
-            for (graph, storage) in graphs.iter().flat_map(|g| storages.iter().map(move |s| (g, *s))) {
-                if let Err(why) = check(&values, graph, &target, env, storage) {
-                    failures.push(format!("{} on {}, sizes {number}, {storage}: {why}", graph.name, target.name));
+            let tried = |f: &&Format| formats.contains(f) && (number == 0 || matches!(f, Format::Plain(_)));
+            let formats: Vec<Format> = known.iter().filter(tried).copied().collect();
+            for (graph, format) in graphs.iter().flat_map(|g| formats.iter().map(move |f| (g, *f))) {
+                if let Err(why) = check(&values, graph, &target, env, format) {
+                    failures.push(format!("{} on {}, sizes {number}, {format}: {why}", graph.name, target.name));
                 }
             }
         }
@@ -496,9 +509,10 @@ fn in_steps(
 }
 
 /// Rows give the same bits however they are grouped into steps.
-fn exact(values: &[String], graph: &Graph, target: &Target, env: &Env, storage: Storage) -> Result<(), String> {
-    let program = compile(values, graph, target, storage, legal)?;
-    let given = random(graph, env, &RowTable::new(&streams()), 11)?;
+fn exact(values: &[String], graph: &Graph, target: &Target, env: &Env, format: Format) -> Result<(), String> {
+    let mut given = random(graph, env, &RowTable::new(&streams()), 11)?;
+    let weights = store(graph, env, format, &mut given, 13)?;
+    let program = compile(values, graph, target, (true, legal), &weights)?;
     let states = program.states(&given.states);
     let mut results = Vec::new();
     for steps in groupings() {
@@ -518,22 +532,22 @@ fn exact(values: &[String], graph: &Graph, target: &Target, env: &Env, storage: 
 
 #[test]
 fn kernels_of_llama_equal_the_graph() {
-    for_all("llama", &ALL, equal);
+    for_all("llama", &FORMATS, equal);
 }
 
 #[test]
 fn kernels_of_qwen3_5_equal_the_graph() {
-    for_all("qwen3_5", &ALL, equal);
+    for_all("qwen3_5", &FORMATS, equal);
 }
 
 #[test]
 fn rows_of_llama_are_exact_in_any_grouping() {
-    for_all("llama", &[Storage::Bf16], exact);
+    for_all("llama", &FORMATS[2..4], exact);
 }
 
 #[test]
 fn rows_of_qwen3_5_are_exact_in_any_grouping() {
-    for_all("qwen3_5", &[Storage::Bf16], exact);
+    for_all("qwen3_5", &FORMATS[2..4], exact);
 }
 
 #[test]
@@ -550,7 +564,7 @@ fn windows_hide_what_is_further_back() {
             for hd in [8, 6] {
                 let env = Env::from([("hd".into(), hd)]);
                 for check in [equal, exact] {
-                    check(&values, &graph, &target, &env, Storage::F32)
+                    check(&values, &graph, &target, &env, BF16)
                         .unwrap_or_else(|why| panic!("window {window} on {}: {why}", target.name));
                 }
             }

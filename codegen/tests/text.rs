@@ -6,7 +6,6 @@ use tf_codegen::fuse::fuse;
 use tf_codegen::kernelize::{Request, kernelize};
 use tf_codegen::load::load;
 use tf_codegen::lower::lower;
-use tf_ir::dtype::Storage;
 use tf_ir::graph::Graph;
 use tf_ir::schedule::Schedule;
 use tf_ir::target::{LaneReduction, Target, TileForm};
@@ -26,12 +25,11 @@ fn target() -> Target {
         tile: TileForm::Lanes,
         tile_rows: vec![1],
         tile_cols: 4,
-        half_words: false,
+        stored_words: false,
         attention_tiles: false,
         expand_transcendentals: false,
         k_chunk: None,
         attention_rows: 8,
-        storage: vec![Storage::F32],
         launch_cost: 100_000,
     }
 }
@@ -52,7 +50,7 @@ fn check_kernels(fused: &Graph) -> usize {
             let schedule = Schedule { lanes, vector, rows, cols: 4, k_chunk: None };
             let name = format!("{}_{}", fused.name, number.0);
             for attention_tiles in [false, true] {
-                let request = Request { name: &name, schedule: &schedule, storage: Storage::Bf16, attention_tiles };
+                let request = Request { name: &name, schedule: &schedule, attention_tiles };
                 let Ok(made) = kernelize(fused, group, &request) else { continue };
                 check_kernel(&made.kernel).unwrap_or_else(|e| panic!("{e}"));
                 let text = print_kernel(&made.kernel);

@@ -2,7 +2,7 @@
 //! expanded to arithmetic) and of a norm, on rows that stay in cache. `cargo run --release -p tf-cpu --example jit_speed`.
 
 use std::time::Instant;
-use tf_cpu::lower::compile_all;
+use tf_cpu::lower::{Job, compile_all};
 use tf_cpu::micro;
 use tf_cpu::pool::Pool;
 use tf_cpu::run::{CompiledKernel, RawBuffer};
@@ -112,7 +112,7 @@ fn main() {
     let kernels: Vec<Kernel> =
         [GATE, NORM].iter().cycle().take(24).map(|text| parse_kernel(text).expect("the text above")).collect();
     let known: Env = [(Sym::from("H"), 4096)].into_iter().collect();
-    let all: Vec<&Kernel> = kernels.iter().collect();
+    let all: Vec<Job<'_>> = kernels.iter().map(|kernel| Job { kernel, weights: &[] }).collect();
     for _ in 0..3 {
         let start = Instant::now();
         let made = compile_all(&all, &known, micro::detect()).expect("kernels of this target");

@@ -8,7 +8,6 @@
 //! generated/F/T/K.wgsl …      kernels of target T
 //! ```
 
-use crate::dtype::Storage;
 use crate::kernel::{Access, Elem, GridDim};
 use crate::ops::Type;
 use crate::shape::{Dim, Env};
@@ -87,17 +86,14 @@ pub enum Constraint {
     /// The dim is a multiple of the number.
     Multiple(Dim, u64),
     AtMost(Dim, u64),
-    /// The weight, by its name in the spec, lies in this storage.
-    Stored(String, Storage),
 }
 
 impl Constraint {
-    /// Whether it holds. `storage` gives each weight's storage in the checkpoint. A dim without a value fails.
-    pub fn holds(&self, env: &Env, storage: impl Fn(&str) -> Option<Storage>) -> bool {
+    /// Whether it holds. A dim without a value fails.
+    pub fn holds(&self, env: &Env) -> bool {
         match self {
             Constraint::Multiple(dim, of) => dim.eval(env).is_ok_and(|v| v.is_multiple_of(*of)),
             Constraint::AtMost(dim, limit) => dim.eval(env).is_ok_and(|v| v <= *limit),
-            Constraint::Stored(weight, wanted) => storage(weight) == Some(*wanted),
         }
     }
     /// Whether it speaks of the step (rows, streams) and not only of the checkpoint.
@@ -107,7 +103,6 @@ impl Constraint {
             Constraint::Multiple(dim, _) | Constraint::AtMost(dim, _) => {
                 dim.syms().iter().any(|s| [ROWS, STREAMS, TABLE, WANTED].contains(&s.as_ref()))
             }
-            Constraint::Stored(..) => false,
         }
     }
 }

@@ -51,7 +51,9 @@ crate::entity! {
 }
 
 /// Element types of memory and of values. F16 and Bf16 exist in memory only: a load widens to f32, a store rounds to
-/// nearest even.
+/// nearest even. Stored is a weight as the checkpoint has it, in buffers that are only read: an index counts its elements
+/// row-major, a load gives f32. How it lies is known when a kernel meets a checkpoint ([`crate::format`]); until then its
+/// meaning is the decoded matrix, and so an interpreter binds f32.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Elem {
@@ -61,10 +63,11 @@ pub enum Elem {
     U32,
     I32,
     Bool,
+    Stored,
 }
 
 impl Elem {
-    pub const ALL: [Elem; 6] = [Elem::F32, Elem::F16, Elem::Bf16, Elem::U32, Elem::I32, Elem::Bool];
+    pub const ALL: [Elem; 7] = [Elem::F32, Elem::F16, Elem::Bf16, Elem::U32, Elem::I32, Elem::Bool, Elem::Stored];
     pub fn name(self) -> &'static str {
         match self {
             Elem::F32 => "f32",
@@ -73,20 +76,21 @@ impl Elem {
             Elem::U32 => "u32",
             Elem::I32 => "i32",
             Elem::Bool => "bool",
+            Elem::Stored => "stored",
         }
     }
-    /// Bytes of one element in memory.
+    /// Bytes of one element in memory; of a stored one, decoded.
     pub fn bytes(self) -> u64 {
         match self {
             Elem::F16 | Elem::Bf16 => 2,
-            Elem::F32 | Elem::U32 | Elem::I32 => 4,
+            Elem::F32 | Elem::U32 | Elem::I32 | Elem::Stored => 4,
             Elem::Bool => 1,
         }
     }
     /// The element of a value loaded from memory of this element.
     pub fn loaded(self) -> Elem {
         match self {
-            Elem::F16 | Elem::Bf16 => Elem::F32,
+            Elem::F16 | Elem::Bf16 | Elem::Stored => Elem::F32,
             Elem::F32 | Elem::U32 | Elem::I32 | Elem::Bool => self,
         }
     }

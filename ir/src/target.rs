@@ -1,6 +1,5 @@
 //! What a target can do, as data: read from `specs/targets/T.ron` by the compiler, carried in each bundle.
 
-use crate::dtype::Storage;
 use serde::{Deserialize, Serialize};
 
 /// How values are reduced over the lanes of a workgroup.
@@ -46,8 +45,8 @@ pub struct Target {
     pub tile_rows: Vec<u32>,
     /// Columns of a tile product.
     pub tile_cols: u32,
-    /// 16-bit elements are read from 32-bit words and widened by bits.
-    pub half_words: bool,
+    /// Stored weights are buffers of 32-bit words, decoded in the kernel; else the loader compiles for their format.
+    pub stored_words: bool,
     /// Length of K that a prepared operand of a tile product is staged for at a time; `None`: all of K.
     pub k_chunk: Option<u32>,
     /// Rows that attention by tiles takes together.
@@ -56,8 +55,6 @@ pub struct Target {
     pub attention_tiles: bool,
     /// exp, log and tanh are expanded to arithmetic.
     pub expand_transcendentals: bool,
-    /// Storage formats of weights, one kernel each.
-    pub storage: Vec<Storage>,
     /// What a launch costs, in bytes that could be moved in its time.
     pub launch_cost: u64,
 }

@@ -13,6 +13,7 @@ use crate::weights::{LoadOptions, Residence, WeightStore};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use tf_ir::dtype::Storage;
+use tf_ir::format::{Format, Matrix};
 use tf_ir::shape::{DimError, Env, PAGE};
 use tf_ir::spec::bind::{Binding, BoundWeight, Source, WeightKey};
 use tf_ir::spec::{Model, StateKind, StateSpec, Transform, WeightKind};
@@ -139,14 +140,15 @@ impl Placer<'_> {
         let named = self.binding.key(layer.map(|l| l as u32), name).ok_or_else(unbound)?;
         let (key, bound) = self.binding.resolve(&named).ok_or_else(unbound)?;
         if let Some(placed) = self.weights.get(key) {
-            return Ok(*placed);
+            return Ok(placed.clone());
         }
         let memory = self.memory(bound)?;
         let bytes = (*memory).as_ref().len() as u64;
         let failed = |error| PlacementError::Device { what: format!("weight `{name}`"), error };
         let buffer = self.device.adopt(memory).map_err(failed)?;
-        let placed = PlacedWeight { binding: Range { buffer, offset: 0, bytes }, storage: bound.storage };
-        self.weights.insert(key.clone(), placed);
+        let matrix = Matrix { format: Format::Plain(bound.storage), shape: bound.shape.clone() };
+        let placed = PlacedWeight { binding: Range { buffer, offset: 0, bytes }, matrix };
+        self.weights.insert(key.clone(), placed.clone());
         Ok(placed)
     }
 

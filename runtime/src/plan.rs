@@ -13,6 +13,7 @@ use crate::device::{Binding, BoundLaunch, BufferId, Device, DeviceError, KernelI
 use std::collections::BTreeMap;
 use tf_ir::bundle::{Arg, BlockProgram, Constraint, KernelInfo, Launch, Program, RowColumn, Variant};
 use tf_ir::dtype::Storage;
+use tf_ir::format::{Format, Matrix};
 use tf_ir::kernel::Elem;
 use tf_ir::shape::{Dim, DimError, Env, ROWS, STREAMS, TABLE, WANTED};
 
@@ -48,10 +49,10 @@ impl StepSize {
 }
 
 /// A weight on the device.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlacedWeight {
     pub binding: Binding,
-    pub storage: Storage,
+    pub matrix: Matrix,
 }
 
 /// One block of the forward, in its place: a layer's block occurs once for every layer.
@@ -137,6 +138,8 @@ struct Candidate {
     kernel: KernelId,
     info: KernelInfo,
     scalars: Vec<f32>,
+    /// The numbers of the stored weights that it reads.
+    numbers: Env,
 }
 
 impl Plan {
@@ -245,7 +248,7 @@ impl Plan {
         let taken = launch
             .candidates
             .iter()
-            .find(|c| c.when.iter().all(|w| w.holds(env, |_| None)))
+            .find(|c| c.when.iter().all(|w| w.holds(env)))
             .ok_or_else(|| PlanError::Bundle { place: place.into(), what: "no variant takes this step".into() })?;
         let mut grid = [0; 3];
         for (groups, axis) in grid.iter_mut().zip(&taken.info.grid) {
@@ -254,7 +257,10 @@ impl Plan {
             *groups = if axis.capped { all.min(self.groups) } else { all };
         }
         let dims = taken.info.dims.iter().map(|dim| {
-            let value = eval(place, dim, env)?;
+            let value = match dim.as_sym().and_then(|name| taken.numbers.get(name)) {
+                Some(number) => *number,
+                None => eval(place, dim, env)?,
+            };
             u32::try_from(value)
                 .map_err(|_| PlanError::Dim { place: place.into(), error: DimError::Range(dim.to_string()) })
         });
@@ -355,7 +361,8 @@ fn outputs(
 struct Builder<'b, 'p, 'd> {
     parts: &'b Parts<'p>,
     device: &'d mut dyn Device,
-    kernels: BTreeMap<String, KernelId>,
+    /// By name and by the weights that it was loaded for.
+    kernels: BTreeMap<(String, Vec<Option<Matrix>>), KernelId>,
     rows: &'b BTreeMap<RowColumn, Binding>,
     tables: &'b BTreeMap<String, Binding>,
 }
@@ -402,13 +409,12 @@ impl Builder<'_, '_, '_> {
         launch: &Launch,
         used: &BlockUse,
     ) -> Result<Vec<Candidate>, PlanError> {
-        let storage = |weight: &str| used.weights.get(weight).map(|w| w.storage);
         let mut candidates = Vec::new();
         let mut reasons = Vec::new();
         for variant in &launch.variants {
-            let fails = |c: &&Constraint| !c.is_per_step() && !c.holds(self.parts.known, storage);
+            let fails = |c: &&Constraint| !c.is_per_step() && !c.holds(self.parts.known);
             if let Some(failed) = variant.when.iter().find(fails) {
-                reasons.push(reason(failed, self.parts.known, storage));
+                reasons.push(reason(failed, self.parts.known));
                 continue;
             }
             candidates.push(self.candidate(place, launch, variant, used)?);
@@ -435,16 +441,21 @@ impl Builder<'_, '_, '_> {
         let wrong = |what: String| PlanError::Bundle { place: place.into(), what };
         let info =
             self.parts.program.kernels.get(name).ok_or_else(|| wrong(format!("kernel `{name}` does not exist")))?;
-        for (arg, buffer) in launch.args.iter().zip(&info.buffers) {
-            if let Arg::Weight(weight) = arg
-                && let Some(placed) = used.weights.get(weight)
-                && !reads(buffer.elem, placed.storage)
-            {
-                return Err(wrong(format!(
-                    "kernel `{name}` reads the weight `{weight}` as {}, the checkpoint stores {}",
-                    buffer.elem.name(),
-                    placed.storage
-                )));
+        let mut weights = Vec::new();
+        let mut numbers = Env::new();
+        for ((arg, buffer), index) in launch.args.iter().zip(&info.buffers).zip(0..) {
+            let placed = match arg {
+                Arg::Weight(weight) => used.weights.get(weight),
+                _ => None,
+            };
+            weights.push(placed.map(|p| p.matrix.clone()).filter(|_| buffer.elem == Elem::Stored));
+            match (placed, buffer.elem) {
+                (Some(placed), Elem::U32) => placed.matrix.add_to(&mut numbers, index).map_err(wrong)?,
+                (Some(placed), Elem::F32) if placed.matrix.format != Format::Plain(Storage::F32) => {
+                    let (weight, format) = (&buffer.name, placed.matrix.format);
+                    return Err(wrong(format!("kernel `{name}` reads the weight `{weight}` as f32, it is {format}")));
+                }
+                _ => {}
             }
         }
         let scalars = info.scalars.iter().map(|scalar| {
@@ -452,41 +463,29 @@ impl Builder<'_, '_, '_> {
             value.ok_or_else(|| wrong(format!("kernel `{name}` wants the scalar `{scalar}`, which the config lacks")))
         });
         let scalars = scalars.collect::<Result<_, _>>()?;
-        let kernel = match self.kernels.get(name) {
+        let key = (name.clone(), weights);
+        let kernel = match self.kernels.get(&key) {
             Some(kernel) => *kernel,
             None => {
                 let text = (self.parts.text)(&info.file);
                 let text =
                     text.ok_or_else(|| wrong(format!("the file `{}` of kernel `{name}` is missing", info.file)))?;
-                let kernel = self.device.load_kernel(name, info, text, self.parts.known)?;
-                self.kernels.insert(name.clone(), kernel);
+                let kernel = self.device.load_kernel(name, info, text, self.parts.known, &key.1)?;
+                self.kernels.insert(key, kernel);
                 kernel
             }
         };
         let when = variant.when.iter().filter(|c| c.is_per_step()).cloned().collect();
-        Ok(Candidate { when, kernel, info: info.clone(), scalars })
-    }
-}
-
-/// Whether a buffer of this element is right for a weight of this storage; targets without 16-bit memory read words.
-fn reads(elem: Elem, storage: Storage) -> bool {
-    match storage {
-        Storage::F32 => elem == Elem::F32,
-        Storage::F16 => matches!(elem, Elem::F16 | Elem::U32),
-        Storage::Bf16 => matches!(elem, Elem::Bf16 | Elem::U32),
+        Ok(Candidate { when, kernel, info: info.clone(), scalars, numbers })
     }
 }
 
 /// Why a variant does not fit, and what would.
-fn reason(constraint: &Constraint, known: &Env, storage: impl Fn(&str) -> Option<Storage>) -> String {
+fn reason(constraint: &Constraint, known: &Env) -> String {
     let value = |dim: &Dim| dim.eval(known).map_or_else(|e| e.to_string(), |v| v.to_string());
     match constraint {
         Constraint::Multiple(dim, of) => format!("`{dim}` is {}, expected a multiple of {of}", value(dim)),
         Constraint::AtMost(dim, limit) => format!("`{dim}` is {}, expected at most {limit}", value(dim)),
-        Constraint::Stored(weight, wanted) => {
-            let found = storage(weight).map_or("absent".to_string(), |s| format!("stored as {s}"));
-            format!("the weight `{weight}` is {found}, expected {wanted}")
-        }
     }
 }
 
@@ -495,11 +494,14 @@ mod tests {
     use super::*;
     use crate::device::null::NullDevice;
     use crate::testing::{add_bundle, as_files};
+    use tf_ir::format::{Class, Number};
+
+    const F32: Format = Format::Plain(Storage::F32);
 
     const LIMITS: StepSize = StepSize { rows: 8, streams: 2, wanted: 4, table: 3 };
 
     /// Plans two uses of the block `add` after a change of the program.
-    fn plan(change: impl FnOnce(&mut Program), storage: Storage) -> Result<(Plan, NullDevice), PlanError> {
+    fn plan(change: impl FnOnce(&mut Program), format: Format) -> Result<(Plan, NullDevice), PlanError> {
         let bundle = crate::bundle::Bundle::from_files("t", &as_files(&add_bundle())).unwrap();
         let mut program = bundle.program("wgsl").unwrap().clone();
         program.blocks.get_mut("add").unwrap().launches[0].args[0] = Arg::Row(RowColumn::Token);
@@ -513,7 +515,10 @@ mod tests {
             block: block.into(),
             layer,
             outputs: vec!["x".into()],
-            weights: BTreeMap::from([("w".into(), PlacedWeight { binding, storage })]),
+            weights: BTreeMap::from([(
+                "w".into(),
+                PlacedWeight { binding, matrix: Matrix { format, shape: vec![3] } },
+            )]),
             states: BTreeMap::new(),
         };
         let parts = Parts {
@@ -529,8 +534,8 @@ mod tests {
         Ok((plan, device))
     }
 
-    fn refused(change: impl FnOnce(&mut Program), storage: Storage, expected: &str) {
-        assert_eq!(plan(change, storage).err().unwrap().to_string(), expected);
+    fn refused(change: impl FnOnce(&mut Program), format: Format, expected: &str) {
+        assert_eq!(plan(change, format).err().unwrap().to_string(), expected);
     }
 
     fn variant_of<'p>(program: &'p mut Program, block: &str) -> &'p mut Vec<Variant> {
@@ -539,7 +544,7 @@ mod tests {
 
     #[test]
     fn blocks_alternate_between_arenas_and_steps_give_numbers() {
-        let (plan, mut device) = plan(|_| (), Storage::F32).unwrap();
+        let (plan, mut device) = plan(|_| (), F32).unwrap();
         let step = StepSize { rows: 5, streams: 2, wanted: 1, table: 1 };
         let launches = plan.launches(0..3, step).unwrap();
         assert_eq!(launches.len(), 3);
@@ -568,7 +573,7 @@ mod tests {
             program.kernels.insert("few".into(), other);
             variant_of(program, "add").insert(0, Variant { when: vec![few], kernel: "few".into() });
         };
-        let (plan, _) = plan(change, Storage::F32).unwrap();
+        let (plan, _) = plan(change, F32).unwrap();
         let kernel = |rows| {
             let step = StepSize { rows, streams: 1, wanted: 1, table: 1 };
             plan.launches(0..1, step).unwrap()[0].kernel
@@ -578,16 +583,15 @@ mod tests {
     }
 
     #[test]
-    fn sixteen_bits_are_read_as_they_are_or_as_words() {
-        for (elem, storage, expected) in [
-            (Elem::F32, Storage::F32, true),
-            (Elem::U32, Storage::F32, false),
-            (Elem::U32, Storage::Bf16, true),
-            (Elem::F16, Storage::F16, true),
-            (Elem::F16, Storage::Bf16, false),
-        ] {
-            assert_eq!(reads(elem, storage), expected, "{elem:?} {storage}");
-        }
+    fn a_weight_read_as_words_brings_its_numbers() {
+        let words = |program: &mut Program| {
+            let kernel = program.kernels.get_mut("add").unwrap();
+            kernel.buffers[1].elem = Elem::U32;
+            kernel.dims.extend([Dim::sym(&Number::Class.dim(1)), Dim::sym(&Number::Bits.dim(1))]);
+        };
+        let (plan, _) = plan(words, Format::Plain(Storage::Bf16)).unwrap();
+        let launches = plan.launches(0..3, StepSize { rows: 1, streams: 1, wanted: 1, table: 1 }).unwrap();
+        assert_eq!(launches[0].dims, [3, 3, Class::Bf16 as u32, 0]);
     }
 
     #[test]
@@ -598,36 +602,35 @@ mod tests {
                 *variant_of(p, "again") = vec![
                     when(Constraint::Multiple("2*H".parse().unwrap(), 4)),
                     when(Constraint::AtMost(Dim::sym("H"), 2)),
-                    when(Constraint::Stored("w".into(), Storage::F16)),
                 ];
             },
-            Storage::F32,
+            F32,
             "layer 0, block again, launch 0 (add): no kernel fits this checkpoint: `2*H` is 6, expected a multiple of 4; \
-             `H` is 3, expected at most 2; the weight `w` is stored as f32, expected f16",
+             `H` is 3, expected at most 2",
         );
         refused(
             |_| (),
-            Storage::Bf16,
-            "block add: kernel `add` reads the weight `w` as f32, the checkpoint stores bf16",
+            Format::Plain(Storage::Bf16),
+            "block add: kernel `add` reads the weight `w` as f32, it is bf16",
         );
         refused(
             |p| drop(p.blocks.remove("again")),
-            Storage::F32,
+            F32,
             "layer 0, block again: the bundle has no block `again` for this target; make it again with `tfc compile`",
         );
         refused(
             |p| p.blocks.get_mut("again").unwrap().launches[0].args[0] = Arg::State("k".into()),
-            Storage::F32,
+            F32,
             "layer 0, block again: launch 0 (add) reads State(\"k\"), which is not there",
         );
         refused(
             |p| p.blocks.get_mut("again").unwrap().outputs = vec![Arg::Input("x".into())],
-            Storage::F32,
+            F32,
             "layer 0, block again: its output `x` is Some(Input(\"x\")), expected a piece of its memory",
         );
         refused(
             |p| p.kernels.get_mut("add").unwrap().scalars = vec!["eps".into()],
-            Storage::F32,
+            F32,
             "block add: kernel `add` wants the scalar `eps`, which the config lacks",
         );
     }

@@ -326,6 +326,7 @@ mod tests {
     use crate::testing::{add_bundle, as_files};
     use tf_ir::bundle::Arg;
     use tf_ir::dtype::Storage;
+    use tf_ir::format::{Format, Matrix};
     use tf_ir::shape::Env;
 
     /// Two blocks over rows of 3 that compute nothing: 2 streams, 1024 tokens of context, 8 rows a forward.
@@ -339,7 +340,10 @@ mod tests {
             block: "add".into(),
             layer: None,
             outputs: vec!["x".into()],
-            weights: BTreeMap::from([("w".into(), PlacedWeight { binding, storage: Storage::F32 })]),
+            weights: BTreeMap::from([(
+                "w".into(),
+                PlacedWeight { binding, matrix: Matrix { format: Format::Plain(Storage::F32), shape: vec![3] } },
+            )]),
             states: BTreeMap::new(),
         };
         let limits = StepSize { rows: 8, streams: 2, wanted: 4, table: 2 };

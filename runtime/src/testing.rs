@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use tf_ir::bundle::*;
-use tf_ir::dtype::Storage;
 use tf_ir::kernel::{Access, Elem, GridDim};
 use tf_ir::shape::Dim;
 use tf_ir::target::{LaneReduction, Target, TileForm};
@@ -73,12 +72,11 @@ pub fn target(name: &str, lanes: u32) -> Target {
         tile: TileForm::Lanes,
         tile_rows: vec![1],
         tile_cols: 1,
-        half_words: false,
+        stored_words: false,
         attention_tiles: false,
         expand_transcendentals: false,
         k_chunk: None,
         attention_rows: 8,
-        storage: Storage::ALL.to_vec(),
         launch_cost: 1,
     }
 }

@@ -1,7 +1,6 @@
 //! Every block of every spec, compiled for the CPU launch by launch, gives what the tensor interpreter gives; its bits
 //! do not depend on tiles, threads or workgroups.
 
-use half::{bf16, f16};
 use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use tf_codegen::egraph::{Options, optimize};
@@ -10,13 +9,14 @@ use tf_codegen::kernelize::{Made, Operand, Request, kernelize};
 use tf_codegen::legalize::legalize;
 use tf_codegen::load::load;
 use tf_codegen::lower::lower;
-use tf_cpu::lower::compile_all;
+use tf_cpu::lower::{Job, compile_all};
 use tf_cpu::micro;
 use tf_cpu::pool::Pool;
 use tf_cpu::run::{CompiledKernel, RawBuffer};
 use tf_ir::dtype::{DType, Storage};
+use tf_ir::format::{Format, Matrix};
 use tf_ir::graph::{Graph, Value};
-use tf_ir::interp::inputs::{Inputs, random, step_env};
+use tf_ir::interp::inputs::{Inputs, StoredWeights, random, step_env, store};
 use tf_ir::interp::{self, Data, RowTable, StateTensor, StreamRows, Tensor};
 use tf_ir::kernel::Kernel;
 use tf_ir::ops::{Op, Type};
@@ -37,21 +37,21 @@ fn target() -> Target {
         tile: TileForm::Call,
         tile_rows: vec![1, 8],
         tile_cols: 16,
-        half_words: false,
+        stored_words: false,
         attention_tiles: true,
         expand_transcendentals: true,
         k_chunk: None,
         attention_rows: 8,
-        storage: vec![Storage::Bf16, Storage::F16, Storage::F32],
         launch_cost: 30_000,
     }
 }
 
-/// Small sizes; `H` is no multiple of a tile, and of the heads some share keys.
+/// Small sizes; `V` is no multiple of a tile, of the heads some share keys, and some weights have rows that no packed
+/// format takes.
 fn sizes(graph: &Graph) -> Env {
     let known: BTreeMap<&str, u64> = [
-        ("H", 72),
-        ("I", 100),
+        ("H", 96),
+        ("I", 160),
         ("V", 52),
         ("nh", 4),
         ("nkv", 2),
@@ -76,6 +76,8 @@ fn sizes(graph: &Graph) -> Env {
     }
     env
 }
+
+const FORMATS: [Format; 3] = [Format::Plain(Storage::F32), Format::Plain(Storage::F16), Format::Plain(Storage::Bf16)];
 
 fn scalar(name: &str) -> f32 {
     if name.contains("eps") { 1e-5 } else { 0.25 }
@@ -102,7 +104,7 @@ type Memory = Vec<u8>;
 struct Machine<'a> {
     graph: &'a Graph,
     env: Env,
-    storage: Storage,
+    weights: &'a StoredWeights,
     memory: HashMap<Operand, Memory>,
     /// States of values, which lie [pages, heads, width, 512] for the kernels.
     transposed: Vec<Value>,
@@ -137,11 +139,7 @@ impl Machine<'_> {
                 let name = &self.graph.as_param(*value).unwrap().name;
                 match self.graph.ty(*value) {
                     Type::Tensor(t) => match &inputs.inputs.get(name) {
-                        Some(Tensor { data: Data::F32(data), .. }) if t.dtype == DType::Stored => match self.storage {
-                            Storage::F32 => floats(data),
-                            Storage::F16 => data.iter().flat_map(|v| f16::from_f32(*v).to_le_bytes()).collect(),
-                            Storage::Bf16 => data.iter().flat_map(|v| bf16::from_f32(*v).to_le_bytes()).collect(),
-                        },
+                        Some(_) if t.dtype == DType::Stored => self.weights[name].1.clone(),
                         Some(Tensor { data: Data::F32(data), .. }) => floats(data),
                         _ => rows_param(name, rows),
                     },
@@ -210,30 +208,9 @@ fn rows_param(name: &str, rows: &RowTable) -> Memory {
     rows.column(column).ints().unwrap().iter().flat_map(|v| v.to_le_bytes()).collect()
 }
 
-/// Weights as the storage rounds them, so that the interpreter sees what the kernels see.
-fn rounded(graph: &Graph, inputs: &mut Inputs, storage: Storage) {
-    for (_, param, ty) in graph.params() {
-        if let (Type::Tensor(t), Some(tensor)) = (ty, inputs.inputs.get_mut(&param.name))
-            && t.dtype == DType::Stored
-            && let Data::F32(data) = &mut tensor.data
-        {
-            data.iter_mut().for_each(|v| {
-                // Small, so that sums stay near 1.
-                *v *= 0.25;
-                match storage {
-                    Storage::F32 => {}
-                    Storage::F16 => *v = f16::from_f32(*v).to_f32(),
-                    Storage::Bf16 => *v = bf16::from_f32(*v).to_f32(),
-                }
-            });
-        }
-    }
-}
-
 struct Case {
     tile_rows: u32,
     attention_tiles: bool,
-    storage: Storage,
     threads: usize,
     groups: u32,
 }
@@ -242,6 +219,7 @@ struct Case {
 fn compiled(
     graph: &Graph,
     case: &Case,
+    weights: &StoredWeights,
     inputs: &Inputs,
     rows: &RowTable,
 ) -> (Vec<Vec<f32>>, BTreeMap<String, Vec<f32>>) {
@@ -256,24 +234,30 @@ fn compiled(
         .enumerate()
         .map(|(i, group)| {
             let name = format!("{}_{i}", graph.name);
-            let request = Request {
-                name: &name,
-                schedule: &schedule,
-                storage: case.storage,
-                attention_tiles: case.attention_tiles,
-            };
+            let request = Request { name: &name, schedule: &schedule, attention_tiles: case.attention_tiles };
             let mut made = kernelize(graph, group, &request).unwrap_or_else(|e| panic!("{name}: {e}"));
             for constraint in &made.constraints {
-                assert!(constraint.holds(&env, |_| Some(case.storage)), "{name}: {constraint:?}");
+                assert!(constraint.holds(&env), "{name}: {constraint:?}");
             }
             made.kernel = legalize(made.kernel, &target, 4).unwrap_or_else(|e| panic!("{name}: {e}"));
             tf_ir::verify::check_kernel(&made.kernel).unwrap_or_else(|e| panic!("{e}"));
             made
         })
         .collect();
-    let kernels: Vec<&Kernel> = made.iter().map(|m| &m.kernel).collect();
-    let compiled = compile_all(&kernels, &known, micro::detect()).unwrap_or_else(|e| panic!("{e}"));
-    let mut machine = Machine { graph, env, storage: case.storage, memory: HashMap::new(), transposed: Vec::new() };
+    // What each kernel's buffers are bound to.
+    let bound: Vec<Vec<Option<Matrix>>> = made
+        .iter()
+        .map(|m| {
+            let weight = |operand: &Operand| match operand {
+                Operand::Param(value) => weights.get(&graph.as_param(*value)?.name).map(|(matrix, _)| matrix.clone()),
+                Operand::Stored(_) | Operand::Row(_) => None,
+            };
+            m.operands.iter().map(weight).collect()
+        })
+        .collect();
+    let jobs: Vec<Job<'_>> = made.iter().zip(&bound).map(|(m, weights)| Job { kernel: &m.kernel, weights }).collect();
+    let compiled = compile_all(&jobs, &known, micro::detect()).unwrap_or_else(|e| panic!("{e}"));
+    let mut machine = Machine { graph, env, weights, memory: HashMap::new(), transposed: Vec::new() };
     if case.attention_tiles {
         for value in graph.values.keys() {
             if let Some((Op::Attention { .. }, args)) = graph.as_op(value) {
@@ -339,16 +323,16 @@ fn compiled_blocks_give_what_the_interpreter_gives() {
 fn check(graph: &Graph, fused: &Graph, attention_tiles: bool) {
     let rows = rows();
     let env: Env = sizes(graph);
-    for storage in [Storage::F32, Storage::F16, Storage::Bf16] {
+    for format in FORMATS {
         let mut inputs = random(graph, &env, &rows, 7).unwrap();
-        rounded(graph, &mut inputs, storage);
+        let weights = store(graph, &env, format, &mut inputs, 5).unwrap();
         let mut states: BTreeMap<String, StateTensor> = inputs.states.clone();
         let outputs = interp::run(graph, &env, &scalars(graph), &inputs.inputs, &rows, &mut states).unwrap();
         let mut bits = None;
         for (tile_rows, threads, groups) in [(1, 1, 1), (3, 2, 2), (8, 3, 5)] {
-            let case = Case { tile_rows, attention_tiles, storage, threads, groups };
-            let what = format!("{} {storage:?} tiles of {tile_rows}, attention by tiles {attention_tiles}", graph.name);
-            let (found, found_states) = compiled(fused, &case, &inputs, &rows);
+            let case = Case { tile_rows, attention_tiles, threads, groups };
+            let what = format!("{} {format} tiles of {tile_rows}, attention by tiles {attention_tiles}", graph.name);
+            let (found, found_states) = compiled(fused, &case, &weights, &inputs, &rows);
             let wanted = outputs.iter().zip(&graph.outputs).filter(|(_, v)| !graph.ty(**v).is_state());
             for ((wanted, _), found) in wanted.zip(&found) {
                 near(found, wanted.floats().unwrap(), &what);

@@ -9,9 +9,11 @@ use std::path::{Path, PathBuf};
 use tf_codegen::bundle::{Dump, Files};
 use tf_codegen::{generated, load};
 use tf_ir::bundle::{Arg, Constraint, KernelInfo, MANIFEST, Manifest, Program};
-use tf_ir::interp::inputs::{self, Random, step_env};
+use tf_ir::dtype::Storage;
+use tf_ir::format::{Affine, Format};
+use tf_ir::interp::inputs::{self, Inputs, Random, step_env};
 use tf_ir::interp::{Data, RowTable, StreamRows, kernel};
-use tf_ir::kernel::{Access, Elem, Kernel};
+use tf_ir::kernel::{Access, BufferDecl, Elem, Kernel};
 use tf_ir::shape::Env;
 use tf_ir::spec::config::Config;
 use tf_tests::tools::{Tool, tool};
@@ -21,6 +23,14 @@ const FAMILIES: [(&str, &str); 2] = [("llama", "llama"), ("qwen3_5", "qwen3_5_gv
 
 /// Sums of up to 128 products in another order, and functions of another library.
 const TOLERANCE: f32 = 1e-4;
+
+const FORMATS: [Format; 5] = [
+    Format::Plain(Storage::F32),
+    Format::Plain(Storage::F16),
+    Format::Plain(Storage::Bf16),
+    Format::Affine(Affine { bits: 4, group: 64, scales: Storage::Bf16 }),
+    Format::Affine(Affine { bits: 5, group: 32, scales: Storage::F16 }),
+];
 
 const CHIPS: [&str; 6] = ["sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120"];
 
@@ -82,11 +92,14 @@ fn execute_msl(family: usize) {
     compare(FAMILIES[family], "msl", |case| {
         let compiled = msl::Kernel::compile(&clang, &case.text, &case.info.entry, &[])?;
         let launch = msl::Launch { grid: case.grid, lanes: case.info.lanes, threadgroup_bytes: 0 };
-        let scalars = case.scalars.iter().map(|x| x.to_bits());
-        let params = case.dims.iter().copied().chain(scalars).flat_map(u32::to_le_bytes).collect();
-        let mut result = compiled.run(&launch, &[case.buffers.clone(), vec![params]].concat())?;
-        result.pop();
-        Ok(result)
+        let run = |run: &Run| {
+            let scalars = case.scalars.iter().map(|x| x.to_bits());
+            let params = run.dims.iter().copied().chain(scalars).flat_map(u32::to_le_bytes).collect();
+            let mut result = compiled.run(&launch, &[run.buffers.clone(), vec![params]].concat())?;
+            result.pop();
+            Ok(result)
+        };
+        case.runs.iter().map(run).collect()
     });
 }
 
@@ -94,57 +107,77 @@ fn execute_ptx(family: usize) {
     compare(FAMILIES[family], "ptx", |case| {
         let program = ptx::Program::parse(&case.text, &case.info.entry)?;
         let launch = ptx::Launch { grid: case.grid, lanes: case.info.lanes, shared_bytes: 0 };
-        let buffers = (0..case.buffers.len()).map(ptx::Param::Buffer);
-        let dims = case.dims.iter().map(|x| ptx::Param::U32(*x));
-        let scalars = case.scalars.iter().map(|x| ptx::Param::F32(*x));
-        ptx::run(&program, &launch, &buffers.chain(dims).chain(scalars).collect::<Vec<_>>(), &case.buffers)
+        let run = |run: &Run| {
+            let buffers = (0..run.buffers.len()).map(ptx::Param::Buffer);
+            let dims = run.dims.iter().map(|x| ptx::Param::U32(*x));
+            let scalars = case.scalars.iter().map(|x| ptx::Param::F32(*x));
+            ptx::run(&program, &launch, &buffers.chain(dims).chain(scalars).collect::<Vec<_>>(), &run.buffers)
+        };
+        case.runs.iter().map(run).collect()
     });
 }
 
-/// A kernel with a launch of it.
+/// A kernel with launches of it.
 struct Case {
     info: KernelInfo,
     text: String,
     /// Before legalization.
     original: Kernel,
-    buffers: Vec<Vec<u8>>,
-    dims: Vec<u32>,
+    /// One, or one for each of [`FORMATS`] if it reads stored weights.
+    runs: Vec<Run>,
     scalars: Vec<f32>,
     /// Capped axes at 2, so that workgroups stride.
     grid: [u32; 3],
     meaning: kernel::Launch,
 }
 
-fn compare((family, golden): (&str, &str), target: &str, execute: impl Fn(&Case) -> Result<Vec<Vec<u8>>, String>) {
+struct Run {
+    format: Format,
+    buffers: Vec<Vec<u8>>,
+    dims: Vec<u32>,
+    /// The buffers with stored weights decoded, for the kernel before legalization.
+    decoded: Vec<Vec<u8>>,
+}
+
+fn compare((family, golden): (&str, &str), target: &str, execute: impl Fn(&Case) -> Result<Vec<Vec<Vec<u8>>>, String>) {
     let compiled = Compiled::of(family, target);
     let cases = compiled.cases(golden);
     assert_eq!(cases.len(), compiled.program.kernels.len(), "every kernel is launched");
     let mut faults = Vec::new();
     for case in &cases {
-        let mut wanted = case.buffers.clone();
-        if let Err(fault) = kernel::run(&case.original, &case.meaning, &mut wanted) {
-            faults.push(format!("the kernel itself: {fault}"));
-            continue;
-        }
-        match execute(case) {
-            Err(said) => faults.push(format!("{}: {said}", case.info.entry)),
-            Ok(found) => faults.extend(difference(case, &found, &wanted)),
+        let found = match execute(case) {
+            Err(said) => {
+                faults.push(format!("{}: {said}", case.info.entry));
+                continue;
+            }
+            Ok(found) => found,
+        };
+        assert_eq!(found.len(), case.runs.len());
+        for (run, found) in case.runs.iter().zip(&found) {
+            let mut wanted = run.decoded.clone();
+            match kernel::run(&case.original, &case.meaning, &mut wanted) {
+                Err(fault) => faults.push(format!("the kernel itself: {fault}")),
+                Ok(()) => faults.extend(difference(case, run, found, &wanted)),
+            }
         }
     }
     assert!(faults.is_empty(), "{family} on {target}, {} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
 /// The worst difference of what a kernel wrote, if it is too large.
-fn difference(case: &Case, found: &[Vec<u8>], wanted: &[Vec<u8>]) -> Option<String> {
+fn difference(case: &Case, run: &Run, found: &[Vec<u8>], wanted: &[Vec<u8>]) -> Option<String> {
     let mut changed = false;
     for (n, decl) in case.original.buffers.iter().filter(|(_, decl)| decl.access != Access::Read) {
         assert_eq!(decl.elem, Elem::F32, "kernels write f32");
         let n = n.0 as usize;
-        changed |= wanted[n] != case.buffers[n];
+        changed |= wanted[n] != run.decoded[n];
         for (at, (f, w)) in floats(&found[n]).into_iter().zip(floats(&wanted[n])).enumerate() {
             let near = (f - w).abs() <= TOLERANCE * (1.0 + w.abs());
             if f.to_bits() != w.to_bits() && !near {
-                return Some(format!("{}: {}[{at}] is {f}, expected {w}", case.info.entry, decl.name));
+                return Some(format!(
+                    "{} with {}: {}[{at}] is {f}, expected {w}",
+                    case.info.entry, run.format, decl.name
+                ));
             }
         }
     }
@@ -198,24 +231,50 @@ impl Compiled {
         for (name, block) in &self.program.blocks {
             let graph = tf_ir::text::parse_graph(&self.files[&format!("graph/{name}.tir")]).unwrap();
             let random = inputs::random(&graph, &config.env, &rows, 7).unwrap();
+            let stored = FORMATS.map(|format| {
+                let mut inputs = random.clone();
+                let weights = inputs::store(&graph, &config.env, format, &mut inputs, 5).unwrap();
+                (format, inputs, weights)
+            });
             for launch in &block.launches {
                 for variant in launch.variants.iter().filter(|v| seen.insert(v.kernel.clone())) {
                     check_constraints(&variant.when, &env);
                     let info = self.program.kernels[&variant.kernel].clone();
                     let original = self.original(&variant.kernel);
-                    let bind = |(arg, decl): (&Arg, &tf_ir::kernel::BufferDecl)| match arg {
+                    let reads_stored = original.buffers.values().any(|b| b.elem == Elem::Stored);
+                    let bind = |inputs: &Inputs, arg: &Arg, decl: &BufferDecl| match arg {
                         Arg::Memory(piece) => {
                             let mut random = Random::new(u64::from(*piece) + 1);
                             let count = block.memory[*piece as usize].eval(&env).unwrap();
                             encode(&Data::F32((0..count).map(|_| random.float()).collect()), decl.elem)
                         }
                         Arg::Row(column) => encode(&rows.column(*column).data, decl.elem),
-                        Arg::State(name) => encode(&Data::F32(random.states[name].data.clone()), decl.elem),
+                        Arg::State(name) => encode(&Data::F32(inputs.states[name].data.clone()), decl.elem),
                         Arg::Input(name) | Arg::Weight(name) | Arg::Table(name) => {
-                            encode(&random.inputs[name].data, decl.elem)
+                            encode(&inputs.inputs[name].data, decl.elem)
                         }
                     };
-                    let buffers = launch.args.iter().zip(original.buffers.values()).map(bind).collect();
+                    let mut runs = Vec::new();
+                    for (format, inputs, weights) in &stored[..if reads_stored { FORMATS.len() } else { 1 }] {
+                        let decoded: Vec<Vec<u8>> = launch
+                            .args
+                            .iter()
+                            .zip(original.buffers.values())
+                            .map(|(arg, decl)| bind(inputs, arg, decl))
+                            .collect();
+                        let mut run = Run { format: *format, buffers: decoded.clone(), dims: Vec::new(), decoded };
+                        let mut env = env.clone();
+                        for ((arg, decl), index) in launch.args.iter().zip(original.buffers.values()).zip(0..) {
+                            if let (Arg::Weight(name), Elem::Stored) = (arg, decl.elem) {
+                                let (matrix, bytes) = &weights[name];
+                                matrix.add_to(&mut env, index).unwrap();
+                                run.buffers[index as usize] = bytes.clone();
+                                run.buffers[index as usize].resize(bytes.len().next_multiple_of(4), 0);
+                            }
+                        }
+                        run.dims = info.dims.iter().map(|d| d.eval(&env).unwrap() as u32).collect();
+                        runs.push(run);
+                    }
                     let meaning = kernel::Launch::new(&original, &env, &config.scalars).unwrap();
                     let mut grid = meaning.grid;
                     for (size, _) in grid.iter_mut().zip(&info.grid).filter(|(_, axis)| axis.capped) {
@@ -223,10 +282,9 @@ impl Compiled {
                     }
                     cases.push(Case {
                         text: self.files[&info.file].clone(),
-                        dims: info.dims.iter().map(|d| d.eval(&env).unwrap() as u32).collect(),
                         scalars: info.scalars.iter().map(|s| config.scalars[s]).collect(),
                         original,
-                        buffers,
+                        runs,
                         grid,
                         meaning,
                         info,
@@ -257,22 +315,18 @@ fn rows() -> RowTable {
 fn check_constraints(when: &[Constraint], env: &Env) {
     for constraint in when {
         let holds = match constraint {
-            Constraint::Stored(..) | Constraint::AtMost(..) => true,
-            Constraint::Multiple(..) => constraint.holds(env, |_| None),
+            Constraint::AtMost(..) => true,
+            Constraint::Multiple(..) => constraint.holds(env),
         };
         assert!(holds, "{constraint:?}");
     }
 }
 
-/// Little endian, with whole words at the end.
+/// Little endian.
 fn encode(data: &Data, elem: Elem) -> Vec<u8> {
-    let mut bytes: Vec<u8> = match (data, elem) {
-        (Data::F32(data), Elem::F32) => data.iter().flat_map(|x| x.to_le_bytes()).collect(),
-        (Data::F32(data), Elem::F16) => data.iter().flat_map(|x| half::f16::from_f32(*x).to_le_bytes()).collect(),
-        (Data::F32(data), Elem::Bf16) => data.iter().flat_map(|x| half::bf16::from_f32(*x).to_le_bytes()).collect(),
+    match (data, elem) {
+        (Data::F32(data), Elem::F32 | Elem::Stored) => data.iter().flat_map(|x| x.to_le_bytes()).collect(),
         (Data::I32(data), Elem::I32 | Elem::U32) => data.iter().flat_map(|x| x.to_le_bytes()).collect(),
         (_, elem) => panic!("no {} is made here", elem.name()),
-    };
-    bytes.resize(bytes.len().next_multiple_of(4), 0);
-    bytes
+    }
 }

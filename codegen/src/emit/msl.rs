@@ -43,8 +43,7 @@ struct Msl<'k> {
 fn spell(ty: Ty) -> String {
     let elem = match ty.elem {
         Elem::F32 => "float",
-        Elem::F16 => "half",
-        Elem::Bf16 => "bfloat",
+        Elem::F16 | Elem::Bf16 | Elem::Stored => unreachable!("legalize leaves no value or memory of 16 bits"),
         Elem::U32 => "uint",
         Elem::I32 => "int",
         Elem::Bool => "bool",

@@ -92,7 +92,7 @@ fn class_of(elem: Elem) -> usize {
         Elem::F32 => F32,
         Elem::U32 | Elem::I32 => WORD,
         Elem::Bool => BOOL,
-        Elem::F16 | Elem::Bf16 => unreachable!("legalize leaves no value or memory of 16 bits"),
+        Elem::F16 | Elem::Bf16 | Elem::Stored => unreachable!("legalize leaves no value or memory of 16 bits"),
     }
 }
 
@@ -103,7 +103,7 @@ fn suffix(elem: Elem) -> &'static str {
         Elem::U32 => "u32",
         Elem::I32 => "s32",
         Elem::Bool => "pred",
-        Elem::F16 | Elem::Bf16 => unreachable!("legalize leaves no value or memory of 16 bits"),
+        Elem::F16 | Elem::Bf16 | Elem::Stored => unreachable!("legalize leaves no value or memory of 16 bits"),
     }
 }
 

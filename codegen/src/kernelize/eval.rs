@@ -6,8 +6,8 @@
 use super::builder::{Builder, reduce_binary};
 use std::collections::{HashMap, HashSet};
 use tf_ir::bundle::Constraint;
-use tf_ir::dtype::{DType, Storage};
-use tf_ir::graph::{Graph, Role, Value, ValueDef};
+use tf_ir::dtype::DType;
+use tf_ir::graph::{Graph, Value, ValueDef};
 use tf_ir::kernel::*;
 use tf_ir::ops::{Op, ReduceOp, TensorType, Type, UnaryOp};
 use tf_ir::shape::{Dim, PAGE, TABLE};
@@ -38,7 +38,6 @@ pub struct Eval<'a> {
     pub b: Builder,
     /// Vector width this kernel is made for.
     pub vector: u8,
-    pub storage: Storage,
     /// Whether pages that attention takes values from lie [width][position].
     pub transposed_values: bool,
     members: HashSet<Value>,
@@ -52,12 +51,11 @@ pub struct Eval<'a> {
 }
 
 impl<'a> Eval<'a> {
-    pub fn new(graph: &'a Graph, members: &[Value], b: Builder, vector: u8, storage: Storage) -> Eval<'a> {
+    pub fn new(graph: &'a Graph, members: &[Value], b: Builder, vector: u8) -> Eval<'a> {
         Eval {
             graph,
             b,
             vector,
-            storage,
             transposed_values: false,
             members: members.iter().copied().collect(),
             operands: Vec::new(),
@@ -97,11 +95,7 @@ impl<'a> Eval<'a> {
                 Type::Tensor(t) => match t.dtype {
                     DType::F32 | DType::Bool => Elem::F32,
                     DType::I32 => Elem::I32,
-                    DType::Stored => match self.storage {
-                        Storage::F32 => Elem::F32,
-                        Storage::F16 => Elem::F16,
-                        Storage::Bf16 => Elem::Bf16,
-                    },
+                    DType::Stored => Elem::Stored,
                 },
                 Type::Pages(_) | Type::Slots(_) | Type::Tuple(_) => Elem::F32,
             },
@@ -737,21 +731,6 @@ impl<'a> Eval<'a> {
             }
             _ => false,
         })
-    }
-
-    /// Names of the weights whose storage this kernel was made for.
-    pub fn stored_weights(&self) -> Vec<String> {
-        self.operands
-            .iter()
-            .filter_map(|operand| match operand {
-                Operand::Param(value) => {
-                    let stored = matches!(self.graph.ty(*value), Type::Tensor(t) if t.dtype == DType::Stored);
-                    let param = self.graph.as_param(*value)?;
-                    (stored && param.role == Role::Weight).then(|| param.name.clone())
-                }
-                Operand::Stored(_) | Operand::Row(_) => None,
-            })
-            .collect()
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Takes a fused graph (level 40) and gives kernels that any target can be legalized from (level 50). One file for each
 //! kind of group; what they share, the evaluation of a value at an index, is `eval.rs`. Nothing here knows a target or a
-//! family; widths and tiles come from the schedule, storage formats from the variant asked for.
+//! family; widths and tiles come from the schedule. How a stored weight lies is left to legalization or to the loader.
 
 mod attention;
 mod builder;
@@ -16,7 +16,6 @@ pub use eval::Operand;
 
 use eval::Eval;
 use tf_ir::bundle::Constraint;
-use tf_ir::dtype::Storage;
 use tf_ir::graph::{Graph, GroupData, Value};
 use tf_ir::kernel::Kernel;
 use tf_ir::ops::Op;
@@ -26,8 +25,6 @@ use tf_ir::schedule::Schedule;
 pub struct Request<'a> {
     pub name: &'a str,
     pub schedule: &'a Schedule,
-    /// Storage of the group's stored weights.
-    pub storage: Storage,
     /// Attention by tile products over pages of values that lie [width][position].
     pub attention_tiles: bool,
 }
@@ -43,7 +40,7 @@ pub struct Made {
 /// Makes the kernel of `group` that `request` asks for, or says why its schedule does not fit the group.
 pub fn kernelize(graph: &Graph, group: &GroupData, request: &Request<'_>) -> Result<Made, String> {
     let builder = Builder::new(request.name, request.schedule.lanes);
-    let mut eval = Eval::new(graph, &group.members, builder, request.schedule.vector, request.storage);
+    let mut eval = Eval::new(graph, &group.members, builder, request.schedule.vector);
     eval.transposed_values = request.attention_tiles;
     let anchors: Vec<Value> = group.members.iter().copied().filter(|v| is_anchor(graph, *v)).collect();
     match anchors.first().and_then(|v| graph.as_op(*v)) {
@@ -59,8 +56,7 @@ pub fn kernelize(graph: &Graph, group: &GroupData, request: &Request<'_>) -> Res
         Some((Op::DeltaScan, _)) => scan::delta(&mut eval, anchors[0], &group.roots)?,
         Some((op, _)) => return Err(format!("no kernel is made of `{}`", op.name())),
     }
-    let mut constraints = std::mem::take(&mut eval.constraints);
-    constraints.extend(eval.stored_weights().into_iter().map(|name| Constraint::Stored(name, request.storage)));
+    let constraints = std::mem::take(&mut eval.constraints);
     Ok(Made { operands: std::mem::take(&mut eval.operands), constraints, kernel: eval.b.finish() })
 }
 

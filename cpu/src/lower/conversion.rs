@@ -10,7 +10,7 @@ impl Translator<'_, '_> {
     pub(super) fn number(&mut self, bits: u32, ty: Ty) -> Value {
         match (ty.elem, ty.width) {
             (Elem::Bool, 1) => self.b.ins().iconst(types::I8, i64::from(bits)),
-            (Elem::F32 | Elem::F16 | Elem::Bf16, 1) => self.b.ins().f32const(f32::from_bits(bits)),
+            (Elem::F32 | Elem::F16 | Elem::Bf16 | Elem::Stored, 1) => self.b.ins().f32const(f32::from_bits(bits)),
             (Elem::U32 | Elem::I32, 1) => self.b.ins().iconst(types::I32, i64::from(bits)),
             (elem, _) => {
                 let bits = if elem == Elem::Bool { 0u32.wrapping_sub(bits) } else { bits };

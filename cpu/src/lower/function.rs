@@ -4,7 +4,7 @@
 //! whose test is at its end; a variable of the IR is an SSA variable and costs no memory.
 
 use super::layout::Layout;
-use super::{CompileError, codegen};
+use super::{CompileError, Job, codegen};
 use crate::micro;
 use crate::run::{Launch, RawBuffer};
 use cranelift_codegen::ir::condcodes::IntCC;
@@ -15,6 +15,7 @@ use cranelift_codegen::isa::{CallConv, TargetIsa};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Variable};
 use std::mem::{offset_of, size_of};
 use tf_ir::entity::Entity;
+use tf_ir::format::Matrix;
 use tf_ir::kernel::*;
 use tf_ir::shape::{DimError, Env};
 
@@ -29,7 +30,7 @@ pub fn signature(isa: &dyn TargetIsa) -> Signature {
 
 /// Fills the empty `function`. The kernel is verified and has one lane.
 pub fn translate<'k>(
-    kernel: &'k Kernel,
+    job: Job<'k>,
     known: &Env,
     isa: micro::Isa,
     target: &dyn TargetIsa,
@@ -37,6 +38,7 @@ pub fn translate<'k>(
     context: &mut FunctionBuilderContext,
     function: &mut Function,
 ) -> Result<(), CompileError> {
+    let kernel = job.kernel;
     function.signature = signature(target);
     function.name = UserFuncName::testcase(&kernel.name);
     let mut b = FunctionBuilder::new(function, context);
@@ -51,6 +53,7 @@ pub fn translate<'k>(
     let mut t = Translator {
         b,
         kernel,
+        weights: job.weights,
         layout,
         isa,
         call_conv: target.default_call_conv(),
@@ -79,9 +82,9 @@ pub fn translate<'k>(
 pub fn value_type(ty: Ty) -> Type {
     match (ty.elem, ty.width) {
         (Elem::Bool, 1) => types::I8,
-        (Elem::F32 | Elem::F16 | Elem::Bf16, 1) => types::F32,
+        (Elem::F32 | Elem::F16 | Elem::Bf16 | Elem::Stored, 1) => types::F32,
         (Elem::U32 | Elem::I32, 1) => types::I32,
-        (Elem::F32 | Elem::F16 | Elem::Bf16, _) => types::F32X4,
+        (Elem::F32 | Elem::F16 | Elem::Bf16 | Elem::Stored, _) => types::F32X4,
         (Elem::U32 | Elem::I32 | Elem::Bool, _) => types::I32X4,
     }
 }
@@ -99,6 +102,7 @@ fn argument() -> MemFlagsData {
 pub struct Translator<'k, 'f> {
     pub b: FunctionBuilder<'f>,
     pub kernel: &'k Kernel,
+    pub weights: &'k [Option<Matrix>],
     pub layout: &'k Layout<'k>,
     pub isa: micro::Isa,
     pub call_conv: CallConv,
@@ -163,6 +167,11 @@ impl<'k, 'f> Translator<'k, 'f> {
         self.vars[var.index()]
     }
 
+    /// Where a buffer begins.
+    pub fn base(&self, buffer: Buffer) -> Value {
+        self.buffers[buffer.index()]
+    }
+
     fn buffers(&mut self, launch: Value) {
         let table = self.b.ins().load(types::I64, argument(), launch, offset_of!(Launch, buffers) as i32);
         for i in 0..self.kernel.buffers.len() {
@@ -175,7 +184,7 @@ impl<'k, 'f> Translator<'k, 'f> {
     /// Address and offset of an element of memory (an entry, in private arrays).
     pub fn address(&mut self, mem: Mem, index: Val) -> Result<(Value, i32), CompileError> {
         let (base, offset, bytes) = match mem {
-            Mem::Buffer(buffer) => (self.buffers[buffer.index()], 0, self.kernel.elem(mem).bytes()),
+            Mem::Buffer(buffer) => (self.buffers[buffer.index()], 0, self.elem(mem).bytes()),
             Mem::Shared(id) => (self.scratch, self.layout.shared(id), self.kernel.elem(mem).bytes()),
             Mem::Private(id) => {
                 (self.scratch, self.layout.private(id), super::layout::entry_bytes(&self.kernel.private[id]))

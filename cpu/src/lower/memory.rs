@@ -9,9 +9,12 @@ use tf_ir::kernel::*;
 
 impl Translator<'_, '_> {
     pub(super) fn load(&mut self, mem: Mem, index: Val, ty: Ty) -> Result<Value, CompileError> {
+        if let Some(packed) = self.packed(mem)? {
+            return self.load_packed(packed, mem, index, ty.width);
+        }
         let (address, offset) = self.address(mem, index)?;
         let flags = plain();
-        Ok(match (self.kernel.elem(mem), ty.width) {
+        Ok(match (self.elem(mem), ty.width) {
             (Elem::F32 | Elem::U32 | Elem::I32, _) => self.b.ins().load(value_type(ty), flags, address, offset),
             (half @ (Elem::F16 | Elem::Bf16), width) => {
                 let bits = match width {
@@ -20,7 +23,9 @@ impl Translator<'_, '_> {
                 };
                 if half == Elem::F16 { self.widen_f16(bits, width) } else { self.widen_bf16(bits, width) }
             }
-            (Elem::Bool, _) => return Err(self.unsupported("a bool in memory".to_string())),
+            (other @ (Elem::Bool | Elem::Stored), _) => {
+                return Err(self.unsupported(format!("a load of {}", other.name())));
+            }
         })
     }
 
@@ -29,7 +34,7 @@ impl Translator<'_, '_> {
         let width = self.ty(val).width;
         let (address, offset) = self.address(mem, index)?;
         let flags = plain();
-        match (self.kernel.elem(mem), width) {
+        match (self.elem(mem), width) {
             (Elem::F32 | Elem::U32 | Elem::I32, _) => {
                 self.b.ins().store(flags, value, address, offset);
             }
@@ -44,7 +49,9 @@ impl Translator<'_, '_> {
                     self.b.ins().store(flags, low, address, offset);
                 }
             }
-            (Elem::Bool, _) => return Err(self.unsupported("a bool in memory".to_string())),
+            (other @ (Elem::Bool | Elem::Stored), _) => {
+                return Err(self.unsupported(format!("a store of {}", other.name())));
+            }
         }
         Ok(())
     }
@@ -68,7 +75,7 @@ impl Translator<'_, '_> {
 
     /// Moves the exponent and mantissa in place and corrects the exponent by a product, which is exact for subnormals
     /// too; what had the highest exponent gets f32's highest.
-    fn widen_f16(&mut self, half: Value, width: u8) -> Value {
+    pub(super) fn widen_f16(&mut self, half: Value, width: u8) -> Value {
         let (sign_mask, magnitude_mask) = (self.bits(0x8000, width), self.bits(0x7fff, width));
         let sign = self.b.ins().band(half, sign_mask);
         let sign = self.shift_left(sign, 16);
@@ -87,7 +94,7 @@ impl Translator<'_, '_> {
         self.as_float(bits, width)
     }
 
-    fn widen_bf16(&mut self, half: Value, width: u8) -> Value {
+    pub(super) fn widen_bf16(&mut self, half: Value, width: u8) -> Value {
         let bits = self.shift_left(half, 16);
         self.as_float(bits, width)
     }

@@ -19,6 +19,7 @@ mod function;
 mod inst;
 mod layout;
 mod memory;
+mod stored;
 #[cfg(test)]
 mod tests;
 mod tiles;
@@ -38,6 +39,7 @@ use layout::Layout;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
+use tf_ir::format::Matrix;
 use tf_ir::kernel::Kernel;
 use tf_ir::shape::Env;
 use tf_ir::verify;
@@ -57,62 +59,75 @@ pub enum CompileError {
     Host(String),
 }
 
+/// A kernel to compile, and the stored weights that its buffers will be bound to, one for each (or none at all for a
+/// kernel that reads none).
+#[derive(Clone, Copy)]
+pub struct Job<'a> {
+    pub kernel: &'a Kernel,
+    pub weights: &'a [Option<Matrix>],
+}
+
 /// Compiles one kernel; see [`compile_all`].
 ///
 /// # Errors
 /// As [`compile_all`].
-pub fn compile(kernel: &Kernel, known: &Env, isa: micro::Isa) -> Result<CompiledKernel, CompileError> {
-    let mut all = compile_all(&[kernel], known, isa)?;
+pub fn compile(job: Job<'_>, known: &Env, isa: micro::Isa) -> Result<CompiledKernel, CompileError> {
+    let mut all = compile_all(&[job], known, isa)?;
     all.pop().ok_or_else(|| CompileError::Host("nothing was compiled".to_string()))
 }
 
 /// Compiles kernels into one piece of memory, on two threads. A dim of a kernel that has a value under `known` becomes a
-/// constant; its argument at a launch is ignored. Tile products call the microkernels of `isa`, which this machine must
+/// constant; its argument at a launch is ignored. How stored weights lie is built in. Tile products call the microkernels of `isa`, which this machine must
 /// have.
 ///
 /// # Errors
 /// For the first kernel that is refused: what it asks for that the target lacks, or a size that is not known.
-pub fn compile_all(kernels: &[&Kernel], known: &Env, isa: micro::Isa) -> Result<Vec<CompiledKernel>, CompileError> {
+pub fn compile_all(jobs: &[Job<'_>], known: &Env, isa: micro::Isa) -> Result<Vec<CompiledKernel>, CompileError> {
     if !isa.is_available() {
         return Err(CompileError::Host(format!("it has no `{}` instructions", isa.name())));
     }
     let target = host()?;
     let next = AtomicUsize::new(0);
-    let slots: Vec<Mutex<Option<Result<Machine, CompileError>>>> = kernels.iter().map(|_| Mutex::new(None)).collect();
+    let slots: Vec<Mutex<Option<Result<Machine, CompileError>>>> = jobs.iter().map(|_| Mutex::new(None)).collect();
     let work = || {
         let (mut builder, mut context) = (FunctionBuilderContext::new(), Context::new());
-        while let Some((kernel, slot)) = {
+        while let Some((job, slot)) = {
             let i = next.fetch_add(1, Ordering::Relaxed);
-            kernels.get(i).zip(slots.get(i))
+            jobs.get(i).zip(slots.get(i))
         } {
-            let made = machine(kernel, known, isa, &target, &mut builder, &mut context);
+            let made = machine(*job, known, isa, &target, &mut builder, &mut context);
+            if made.is_err() {
+                // What was begun would be taken for the next kernel's.
+                builder = FunctionBuilderContext::new();
+            }
             *slot.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Some(made);
         }
     };
     thread::scope(|scope| {
-        if kernels.len() > 1 {
+        if jobs.len() > 1 {
             scope.spawn(work);
         }
         work();
     });
-    let machines = slots.into_iter().zip(kernels).map(|(slot, kernel)| {
+    let kernels: Vec<&Kernel> = jobs.iter().map(|job| job.kernel).collect();
+    let machines = slots.into_iter().zip(&kernels).map(|(slot, kernel)| {
         let made = slot.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
         made.unwrap_or_else(|| Err(codegen(kernel, "the compiling thread stopped")))
     });
     let machines = machines.collect::<Result<Vec<Machine>, CompileError>>()?;
-    link(kernels, machines, target)
+    link(&kernels, machines, target)
 }
 
 /// The kernel's Cranelift IR as text, for people.
 ///
 /// # Errors
 /// As [`compile_all`].
-pub fn clif(kernel: &Kernel, known: &Env) -> Result<String, CompileError> {
+pub fn clif(job: Job<'_>, known: &Env) -> Result<String, CompileError> {
     let target = host()?;
-    let layout = Layout::of(kernel, known)?;
+    let layout = Layout::of(job.kernel, known)?;
     let (mut builder, mut context) = (FunctionBuilderContext::new(), Context::new());
-    check(kernel)?;
-    function::translate(kernel, known, micro::detect(), &*target, &layout, &mut builder, &mut context.func)?;
+    check(job.kernel)?;
+    function::translate(job, known, micro::detect(), &*target, &layout, &mut builder, &mut context.func)?;
     Ok(context.func.display().to_string())
 }
 
@@ -144,17 +159,18 @@ fn check(kernel: &Kernel) -> Result<(), CompileError> {
 }
 
 fn machine(
-    kernel: &Kernel,
+    job: Job<'_>,
     known: &Env,
     isa: micro::Isa,
     target: &OwnedTargetIsa,
     builder: &mut FunctionBuilderContext,
     context: &mut Context,
 ) -> Result<Machine, CompileError> {
+    let kernel = job.kernel;
     check(kernel)?;
     let layout = Layout::of(kernel, known)?;
     context.clear();
-    function::translate(kernel, known, isa, &**target, &layout, builder, &mut context.func)?;
+    function::translate(job, known, isa, &**target, &layout, builder, &mut context.func)?;
     let compiled = context.compile(&**target, &mut ControlPlane::default());
     compiled.map_err(|error| codegen(kernel, format!("{:?}", error.inner)))?;
     let code = context.take_compiled_code().ok_or_else(|| codegen(kernel, "the code is missing"))?;

@@ -1,10 +1,13 @@
 //! Kernels written by hand, compiled and run, against what plain Rust says.
 
-use super::{CompileError, clif, compile, compile_all};
+use super::{CompileError, Job, clif, compile, compile_all};
 use crate::micro::{self, Isa};
 use crate::pool::Pool;
 use crate::run::{CompiledKernel, RawBuffer};
 use half::{bf16, f16};
+use tf_ir::dtype::Storage;
+use tf_ir::format::{Affine, Format, Matrix};
+use tf_ir::interp::inputs::{Random, stored_weight};
 use tf_ir::kernel::Kernel;
 use tf_ir::shape::{Env, Sym};
 use tf_ir::text::parse_kernel;
@@ -15,12 +18,17 @@ fn kernel(text: &str) -> Kernel {
     kernel
 }
 
+/// A kernel that reads no stored weight.
+fn job(kernel: &Kernel) -> Job<'_> {
+    Job { kernel, weights: &[] }
+}
+
 fn env(known: &[(&str, u64)]) -> Env {
     known.iter().map(|(name, value)| (Sym::from(*name), *value)).collect()
 }
 
 fn compiled(text: &str, known: &[(&str, u64)]) -> CompiledKernel {
-    compile(&kernel(text), &env(known), micro::detect()).unwrap()
+    compile(job(&kernel(text)), &env(known), micro::detect()).unwrap()
 }
 
 fn raw<T>(data: &mut [T]) -> RawBuffer {
@@ -474,7 +482,7 @@ fn products_are_right_and_rows_do_not_see_each_other() {
         for direct in [true, false] {
             let text = product_text(elem, direct);
             for isa in Isa::ALL.into_iter().filter(|isa| isa.is_available()) {
-                let kernel = compile(&kernel(&text), &env(&[("N", n as u64), ("K", k as u64)]), isa).unwrap();
+                let kernel = compile(job(&kernel(&text)), &env(&[("N", n as u64), ("K", k as u64)]), isa).unwrap();
                 assert_eq!(kernel.scratch_bytes(), if direct { 2048 } else { 4096 });
                 let mut rows: Vec<Vec<u32>> = Vec::new();
                 for m in [1, 2, 17, 70] {
@@ -531,7 +539,8 @@ fn a_tile_that_is_used_otherwise_keeps_its_memory() {
 
 #[test]
 fn what_the_target_lacks_is_refused_by_name() {
-    let refused = |text: &str, known: &[(&str, u64)]| compile(&kernel(text), &env(known), Isa::Portable).err().unwrap();
+    let refused =
+        |text: &str, known: &[(&str, u64)]| compile(job(&kernel(text)), &env(known), Isa::Portable).err().unwrap();
     let exp = "kernel @e(buffer %y: f32 write) grid(1, 1, 1) lanes 1 {
         %zero = const 0 : u32
         %a = const 1 : f32
@@ -547,7 +556,7 @@ fn what_the_target_lacks_is_refused_by_name() {
     assert!(refused(&shared, &[]).to_string().contains("`H` has no value"));
     assert!(refused(&shared, &[("H", 1 << 40)]).to_string().contains("scratch memory"));
     let missing = Isa::ALL.into_iter().find(|isa| !isa.is_available());
-    let missing = missing.map(|isa| compile(&kernel(&shared), &env(&[("H", 1)]), isa).err());
+    let missing = missing.map(|isa| compile(job(&kernel(&shared)), &env(&[("H", 1)]), isa).err());
     assert!(missing.is_none_or(|error| matches!(error, Some(CompileError::Host(_)))));
 }
 
@@ -555,13 +564,91 @@ fn what_the_target_lacks_is_refused_by_name() {
 fn kernels_compiled_together_are_the_ones_asked_for() {
     let texts: Vec<String> = (0..25).map(|i| format!("kernel @k(buffer %y: u32 write) grid(1, 1, 1) lanes 1 {{\n %zero = const 0 : u32\n %v = const {i} : u32\n store %y[%zero] = %v\n }}")).collect();
     let kernels: Vec<Kernel> = texts.iter().map(|t| kernel(t)).collect();
-    let all = compile_all(&kernels.iter().collect::<Vec<_>>(), &Env::new(), Isa::Portable).unwrap();
+    let all = compile_all(&kernels.iter().map(job).collect::<Vec<_>>(), &Env::new(), Isa::Portable).unwrap();
     for (i, kernel) in all.into_iter().enumerate() {
         let mut y = [u32::MAX];
         launch(&kernel, 1, &[raw(&mut y)], &[], &[], [1, 1, 1]);
         assert_eq!(y[0], i as u32);
     }
     assert!(compile_all(&[], &Env::new(), Isa::Portable).unwrap().is_empty());
+}
+
+#[test]
+fn a_refusal_is_told_whatever_is_compiled_with_it() {
+    // Refused in a loop, with variables and blocks half made.
+    let bad = kernel(
+        "kernel @bad(buffer %w: stored read, buffer %y: f32 write) grid(1, 1, 1) lanes 1 {
+        var %v0: f32
+        %zero = const 0 : u32
+        %one = const 1 : u32
+        %nine = const 9 : u32
+        for %i = %zero to %nine step %one {
+            %x = load %w[%i] : f32
+            set %v0 = %x
+        }
+        %last = get %v0 : f32
+        store %y[%zero] = %last
+        }",
+    );
+    let good = kernel(GOOD);
+    let all: Vec<Job<'_>> = [&bad, &good].into_iter().cycle().take(12).map(job).collect();
+    let error = compile_all(&all, &Env::new(), Isa::Portable).err().unwrap().to_string();
+    assert!(error.contains("the stored weight `%w` of a format that is not known at load"), "{error}");
+}
+
+const GOOD: &str = "kernel @good(buffer %y: f32 write) grid(1, 1, 1) lanes 1 {
+        var %v0: f32
+        %zero = const 0 : u32
+        %one = const 1 : u32
+        %nine = const 9 : u32
+        %x = const 1.0 : f32
+        set %v0 = %x
+        for %i = %zero to %nine step %one {
+            %a = get %v0 : f32
+            %b = add %a, %x : f32
+            set %v0 = %b
+        }
+        %c = get %v0 : f32
+        store %y[%zero] = %c
+    }";
+
+/// Every element of stored weights, by single loads and by fours, is what the format's decoder says.
+#[test]
+fn loads_of_stored_weights_decode_every_format() {
+    let text = "kernel @k(buffer %w: stored read, buffer %y: f32 write, buffer %z: f32 write, dim %d0 = N) grid(1, 1, 1) lanes 1 {
+        %zero = const 0 : u32
+        %one = const 1 : u32
+        %four = const 4 : u32
+        %n = dim %d0 : u32
+        for %i = %zero to %n step %one {
+            %x = load %w[%i] : f32
+            store %y[%i] = %x
+        }
+        for %j = %zero to %n step %four {
+            %v = load %w[%j] : f32x4
+            store %z[%j] = %v
+        }
+    }";
+    let kernel = kernel(text);
+    let mut random = Random::new(3);
+    let plain = Storage::ALL.map(Format::Plain);
+    let affine = Storage::ALL.into_iter().flat_map(|scales| {
+        let of = move |bits| [32, 64, 128].map(|group| Format::Affine(Affine { bits, group, scales }));
+        [2, 3, 4, 5, 6, 8].into_iter().flat_map(of)
+    });
+    for format in plain.into_iter().chain(affine) {
+        let matrix = Matrix { format, shape: vec![3, 128] };
+        let mut bytes = stored_weight(&matrix, &mut random).unwrap();
+        let wanted = format.decode_rows(&bytes, &matrix.shape, 0..3).unwrap();
+        let weights = [Some(matrix), None, None];
+        let made = compile(Job { kernel: &kernel, weights: &weights }, &env(&[("N", 384)]), micro::detect()).unwrap();
+        let (mut y, mut z) = ([0f32; 384], [0f32; 384]);
+        launch(&made, 1, &[raw(&mut bytes), raw(&mut y), raw(&mut z)], &[384], &[], [1, 1, 1]);
+        assert_eq!(y.as_slice(), z, "{format}");
+        // One rounding where the decoder may have two.
+        let near = |(a, b): (&f32, &f32)| (a - b).abs() <= 2e-7;
+        assert!(y.iter().zip(&wanted).all(near), "{format}");
+    }
 }
 
 #[test]
@@ -575,7 +662,7 @@ fn known_dims_are_constants_in_the_text() {
         store %y[%zero] = %x
     }",
     );
-    let text = clif(&kernel, &env(&[("H", 40)])).unwrap();
+    let text = clif(job(&kernel), &env(&[("H", 40)])).unwrap();
     assert!(text.contains("iconst.i32 81"), "{text}");
-    assert!(!clif(&kernel, &env(&[])).unwrap().contains("iconst.i32 81"));
+    assert!(!clif(job(&kernel), &env(&[])).unwrap().contains("iconst.i32 81"));
 }

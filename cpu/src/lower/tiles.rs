@@ -151,7 +151,7 @@ impl Translator<'_, '_> {
     /// Calls the microkernel of a product: `c` and its stride are given.
     fn call(&mut self, mma: &Stmt, c: Value, stride: Value, accumulate: bool) -> Result<(), CompileError> {
         let Stmt::TileMma { a, b, rows, cols, k, .. } = mma else { return Ok(()) };
-        let stored = match self.kernel.elem(b.mem) {
+        let stored = match self.elem(b.mem) {
             Elem::F32 => StoredFormat::F32,
             Elem::F16 => StoredFormat::F16,
             Elem::Bf16 => StoredFormat::Bf16,

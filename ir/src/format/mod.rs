@@ -11,6 +11,9 @@ pub mod exl3;
 pub mod table;
 
 mod affine;
+mod numbers;
+
+pub use numbers::{Class, Matrix, Number};
 
 use crate::dtype::Storage;
 use std::fmt;

@@ -2,7 +2,8 @@
 
 use super::rows::RowTable;
 use super::tensor::{Data, StateTensor, Tensor, elements};
-use crate::dtype::DType;
+use crate::dtype::{DType, Storage};
+use crate::format::{Format, Matrix};
 use crate::graph::{Graph, Role};
 use crate::ops::Type;
 use crate::shape::{Env, PAGE, ROWS, STREAMS, Sym, TABLE, WANTED};
@@ -94,6 +95,77 @@ pub fn random(graph: &Graph, env: &Env, rows: &RowTable, seed: u64) -> Result<In
             }
             Type::Tuple(_) => return Err(format!("parameter `%{}` is a tuple", param.name)),
         }
+    }
+    Ok(all)
+}
+
+/// Made-up bytes of a stored weight, whose numbers are below about 1/2.
+///
+/// # Errors
+/// As [`crate::format::Format::layout`].
+pub fn stored_weight(matrix: &Matrix, random: &mut Random) -> Result<Vec<u8>, String> {
+    let layout = matrix.format.layout(&matrix.shape)?;
+    let mut bytes = vec![0; layout.bytes as usize];
+    for part in &layout.parts {
+        let here = &mut bytes[part.offset as usize..(part.offset + part.bytes) as usize];
+        let (storage, size) = match (matrix.format, part.name) {
+            (Format::Plain(storage), _) => (storage, 0.5),
+            (Format::Affine(format), "scales") => (format.scales, 0.25 / f32::from(1u16 << format.bits)),
+            (Format::Affine(format), "biases") => (format.scales, 0.25),
+            (Format::Exl3(_), "suh" | "svh") => (Storage::F16, 0.5),
+            _ => {
+                here.iter_mut().for_each(|byte| *byte = random.draw() as u8);
+                continue;
+            }
+        };
+        let mut number = || random.float() * size;
+        match storage {
+            Storage::F32 => here.chunks_exact_mut(4).for_each(|b| b.copy_from_slice(&number().to_le_bytes())),
+            Storage::F16 => {
+                here.chunks_exact_mut(2).for_each(|b| b.copy_from_slice(&half::f16::from_f32(number()).to_le_bytes()));
+            }
+            Storage::Bf16 => {
+                here.chunks_exact_mut(2).for_each(|b| b.copy_from_slice(&half::bf16::from_f32(number()).to_le_bytes()));
+            }
+        }
+    }
+    Ok(bytes)
+}
+
+/// Stored weights of a graph by name: what they are, and their bytes.
+pub type StoredWeights = BTreeMap<String, (Matrix, Vec<u8>)>;
+
+/// Makes up the stored weights of `graph` in this format, or as plain bf16 where its shape does not allow it, and puts
+/// their decoded numbers among the inputs.
+///
+/// # Errors
+/// A dim without a value.
+pub fn store(
+    graph: &Graph,
+    env: &Env,
+    format: Format,
+    inputs: &mut Inputs,
+    seed: u64,
+) -> Result<StoredWeights, String> {
+    let mut random = Random::new(seed);
+    let mut all = StoredWeights::new();
+    for (_, param, ty) in graph.params() {
+        let Type::Tensor(t) = ty else { continue };
+        if t.dtype != DType::Stored {
+            continue;
+        }
+        let shape: Vec<u64> =
+            t.shape.iter().map(|d| d.eval(env)).collect::<Result<_, _>>().map_err(|e| e.to_string())?;
+        let mut matrix = Matrix { format, shape };
+        if format.layout(&matrix.shape).is_err() {
+            matrix.format = Format::Plain(Storage::Bf16);
+        }
+        let bytes = stored_weight(&matrix, &mut random)?;
+        let rows = matrix.shape.split_last().map_or(1, |(_, lead)| lead.iter().product());
+        let data = matrix.format.decode_rows(&bytes, &matrix.shape, 0..rows)?;
+        let shape = matrix.shape.iter().map(|s| *s as usize).collect();
+        inputs.inputs.insert(param.name.clone(), Tensor { shape, data: Data::F32(data) });
+        all.insert(param.name.clone(), (matrix, bytes));
     }
     Ok(all)
 }

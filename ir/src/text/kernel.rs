@@ -528,7 +528,7 @@ fn constant(c: &mut Cursor<'_>) -> Parse<(Inst, Ty)> {
         (Elem::U32, _) => text.parse().ok().map(Const::U32),
         (Elem::I32, _) => text.parse().ok().map(Const::I32),
         (Elem::Bool, _) => text.parse().ok().map(Const::Bool),
-        (Elem::F16 | Elem::Bf16, _) => None,
+        (Elem::F16 | Elem::Bf16 | Elem::Stored, _) => None,
     };
     match value {
         Some(value) => Ok((Inst::Const(value), ty)),

@@ -224,7 +224,7 @@ impl Checker<'_> {
                     format!("`tile_mma` takes f32 in shared or global memory first, found {}", from.name())
                 })?;
                 let weights = self.elem(b.mem)?;
-                let known = matches!(weights, Elem::F32 | Elem::F16 | Elem::Bf16);
+                let known = matches!(weights, Elem::F32 | Elem::F16 | Elem::Bf16 | Elem::Stored);
                 expect(known && matches!(b.mem, Mem::Buffer(_)), || {
                     format!("`tile_mma` takes a buffer of floats second, found {}", weights.name())
                 })
@@ -334,7 +334,9 @@ impl Checker<'_> {
     fn inst(&self, inst: &Inst, value: Val, flow: bool) -> Check {
         let ty = *self.kernel.values.get(value).ok_or_else(|| format!("value {} has no type", value.index()))?;
         expect(is_width(ty.width), || format!("a value has width 1, 2 or 4, found {ty}"))?;
-        expect(!matches!(ty.elem, Elem::F16 | Elem::Bf16), || format!("{} exists in memory only", ty.elem.name()))?;
+        expect(!matches!(ty.elem, Elem::F16 | Elem::Bf16 | Elem::Stored), || {
+            format!("{} exists in memory only", ty.elem.name())
+        })?;
         let gives = |expected: Ty| expect(ty == expected, || format!("the result is {expected}, found {ty}"));
         match inst {
             Inst::Const(c) => {

@@ -240,12 +240,11 @@ fn targets_bound_kernels() {
         tile: crate::target::TileForm::Lanes,
         tile_rows: vec![1],
         tile_cols: 1,
-        half_words: false,
+        stored_words: false,
         attention_tiles: false,
         expand_transcendentals: false,
         k_chunk: None,
         attention_rows: 8,
-        storage: vec![],
         launch_cost: 0,
     };
     assert_eq!(kernel_faults(&kernel, None), []);

@@ -9,11 +9,12 @@
 
 use super::{BoundLaunch, BufferId, Device, DeviceError, DeviceInfo, HostMemory, KernelId, check_counts, check_range};
 use memmap2::MmapMut;
-use tf_cpu::lower::compile_all;
+use tf_cpu::lower::{Job, compile_all};
 use tf_cpu::micro::{Isa, detect};
 use tf_cpu::pool::Pool;
 use tf_cpu::run::{CompiledKernel, RawBuffer};
 use tf_ir::bundle::KernelInfo;
+use tf_ir::format::Matrix;
 use tf_ir::kernel::Kernel;
 use tf_ir::shape::Env;
 
@@ -31,8 +32,14 @@ struct Loaded {
     name: String,
     info: KernelInfo,
     /// Waits for [`Device::finish_kernels`].
-    source: Option<(Kernel, Env)>,
+    source: Option<Waiting>,
     code: Option<CompiledKernel>,
+}
+
+struct Waiting {
+    kernel: Kernel,
+    known: Env,
+    weights: Vec<Option<Matrix>>,
 }
 
 enum Memory {
@@ -137,19 +144,25 @@ impl Device for CpuDevice {
         }
     }
 
-    fn load_kernel(&mut self, name: &str, info: &KernelInfo, text: &str, known: &Env) -> Result<KernelId, DeviceError> {
+    fn load_kernel(
+        &mut self,
+        name: &str,
+        info: &KernelInfo,
+        text: &str,
+        known: &Env,
+        weights: &[Option<Matrix>],
+    ) -> Result<KernelId, DeviceError> {
         let kernel = parse(name, info, text).map_err(|what| DeviceError::Kernel { kernel: name.to_string(), what })?;
-        let source = Some((kernel, known.clone()));
+        let source = Some(Waiting { kernel, known: known.clone(), weights: weights.to_vec() });
         self.kernels.push(Loaded { name: name.to_string(), info: info.clone(), source, code: None });
         Ok(KernelId(self.kernels.len() as u32 - 1))
     }
 
     fn finish_kernels(&mut self) -> Result<(), DeviceError> {
-        let Some(known) = self.kernels.iter().find_map(|k| k.source.as_ref().map(|(_, known)| known.clone())) else {
-            return Ok(());
-        };
-        let waiting: Vec<&Kernel> = self.kernels.iter().filter_map(|k| k.source.as_ref().map(|(k, _)| k)).collect();
-        let codes = compile_all(&waiting, &known, self.isa).map_err(|e| DeviceError::Compile(e.to_string()))?;
+        let waiting: Vec<&Waiting> = self.kernels.iter().filter_map(|k| k.source.as_ref()).collect();
+        let Some(first) = waiting.first() else { return Ok(()) };
+        let jobs: Vec<Job<'_>> = waiting.iter().map(|w| Job { kernel: &w.kernel, weights: &w.weights }).collect();
+        let codes = compile_all(&jobs, &first.known, self.isa).map_err(|e| DeviceError::Compile(e.to_string()))?;
         for (loaded, code) in self.kernels.iter_mut().filter(|k| k.source.is_some()).zip(codes) {
             loaded.source = None;
             loaded.code = Some(code);
@@ -220,7 +233,7 @@ mod tests {
         let known = Env::from([("H".into(), 3)]);
         for threads in [1, 2] {
             let mut device = CpuDevice::new(Some(threads)).unwrap();
-            let kernel = device.load_kernel("add", &add_kernel("a", 1), ADD_KIR, &known).unwrap();
+            let kernel = device.load_kernel("add", &add_kernel("a", 1), ADD_KIR, &known, &[]).unwrap();
             let memory: HostMemory = Arc::new(floats(&[1.0, 2.0, 3.0]));
             let w = device.adopt(memory.clone()).unwrap();
             assert_eq!(Arc::strong_count(&memory), 2, "the memory is shared and not copied");
@@ -253,7 +266,7 @@ mod tests {
     fn a_text_that_is_not_what_the_manifest_says_is_refused() {
         let mut device = CpuDevice::new(Some(1)).unwrap();
         let mut check = |info: &KernelInfo, text: &str, expected: &str| {
-            let error = device.load_kernel("add", info, text, &Env::new()).unwrap_err().to_string();
+            let error = device.load_kernel("add", info, text, &Env::new(), &[]).unwrap_err().to_string();
             assert!(error.contains(expected), "`{error}` lacks `{expected}`");
         };
         check(&add_kernel("a", 1), "kernel", "kernel add: ");

@@ -14,6 +14,7 @@ pub mod wgpu;
 
 use std::sync::Arc;
 use tf_ir::bundle::KernelInfo;
+use tf_ir::format::Matrix;
 use tf_ir::shape::Env;
 
 /// Host memory that a device may use where it lies: it stays at one address, unchanged, for as long as it lives.
@@ -67,12 +68,20 @@ pub trait Device: Send {
     fn describe(&self) -> DeviceInfo;
 
     /// Makes a kernel ready to launch. `known` holds the dims that never change for this checkpoint; a device may
-    /// build them in, and gets them in [`BoundLaunch::dims`] all the same.
+    /// build them in, and gets them in [`BoundLaunch::dims`] all the same. `weights` says for each buffer which stored
+    /// weights it will be bound to, where the kernel leaves their decoding to the device.
     ///
     /// # Errors
     /// [`DeviceError::Limit`] when the kernel needs more than the device has, [`DeviceError::Kernel`] when its text is
     /// refused.
-    fn load_kernel(&mut self, name: &str, info: &KernelInfo, text: &str, known: &Env) -> Result<KernelId, DeviceError>;
+    fn load_kernel(
+        &mut self,
+        name: &str,
+        info: &KernelInfo,
+        text: &str,
+        known: &Env,
+        weights: &[Option<Matrix>],
+    ) -> Result<KernelId, DeviceError>;
 
     /// Makes all kernels loaded so far ready together; what is left to compile is compiled here.
     ///

@@ -6,6 +6,7 @@
 
 use super::{BoundLaunch, BufferId, Device, DeviceError, DeviceInfo, HostMemory, KernelId, check_counts, check_range};
 use tf_ir::bundle::KernelInfo;
+use tf_ir::format::Matrix;
 use tf_ir::shape::Env;
 
 /// Runs any target's program.
@@ -35,7 +36,14 @@ impl Device for NullDevice {
         DeviceInfo { name: "null".into(), target: self.target.clone(), threads: 0, groups: u32::MAX }
     }
 
-    fn load_kernel(&mut self, name: &str, info: &KernelInfo, _: &str, _: &Env) -> Result<KernelId, DeviceError> {
+    fn load_kernel(
+        &mut self,
+        name: &str,
+        info: &KernelInfo,
+        _: &str,
+        _: &Env,
+        _: &[Option<Matrix>],
+    ) -> Result<KernelId, DeviceError> {
         self.kernels.push((name.to_string(), info.clone()));
         Ok(KernelId(self.kernels.len() as u32 - 1))
     }

@@ -14,6 +14,7 @@ use super::{
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, mpsc};
 use tf_ir::bundle::KernelInfo;
+use tf_ir::format::Matrix;
 use tf_ir::kernel::Access;
 use tf_ir::shape::Env;
 
@@ -268,7 +269,14 @@ impl Device for WgpuDevice {
         }
     }
 
-    fn load_kernel(&mut self, name: &str, info: &KernelInfo, text: &str, _: &Env) -> Result<KernelId, DeviceError> {
+    fn load_kernel(
+        &mut self,
+        name: &str,
+        info: &KernelInfo,
+        text: &str,
+        _: &Env,
+        _: &[Option<Matrix>],
+    ) -> Result<KernelId, DeviceError> {
         self.check_kernel(name, info)?;
         let entry = |binding: usize, ty, has_dynamic_offset| wgpu::BindGroupLayoutEntry {
             binding: binding as u32,
@@ -424,7 +432,7 @@ mod tests {
     #[test]
     fn launches_run_in_order_and_see_each_other() {
         for mut device in devices() {
-            let kernel = device.load_kernel("add", &add_kernel("a", 64), ADD_WGSL, &Env::new()).unwrap();
+            let kernel = device.load_kernel("add", &add_kernel("a", 64), ADD_WGSL, &Env::new(), &[]).unwrap();
             let memory: HostMemory = Arc::new(floats(&[1.0, 2.0, 3.0]));
             let w = device.adopt(memory).unwrap();
             let (x, y) = (device.alloc(24).unwrap(), device.alloc(24).unwrap());
@@ -455,16 +463,16 @@ mod tests {
     fn what_is_beyond_a_limit_is_refused_with_numbers() {
         for mut device in devices() {
             let mut wide = add_kernel("a", 1 << 20);
-            let text = device.load_kernel("wide", &wide, ADD_WGSL, &Env::new()).unwrap_err().to_string();
+            let text = device.load_kernel("wide", &wide, ADD_WGSL, &Env::new(), &[]).unwrap_err().to_string();
             assert!(text.starts_with("kernel wide: lanes is 1048576, this device's limit is "), "{text}");
             wide = add_kernel("a", 64);
             wide.shared_bytes = 1 << 30;
-            let text = device.load_kernel("shared", &wide, ADD_WGSL, &Env::new()).unwrap_err().to_string();
+            let text = device.load_kernel("shared", &wide, ADD_WGSL, &Env::new(), &[]).unwrap_err().to_string();
             assert!(text.starts_with("kernel shared: workgroup storage in bytes is 1073741824,"), "{text}");
             let text = device.alloc(1 << 60).unwrap_err().to_string();
             assert!(text.starts_with("allocation: bytes of a buffer is 1152921504606846976,"), "{text}");
 
-            let kernel = device.load_kernel("add", &add_kernel("a", 64), ADD_WGSL, &Env::new()).unwrap();
+            let kernel = device.load_kernel("add", &add_kernel("a", 64), ADD_WGSL, &Env::new(), &[]).unwrap();
             let x = device.alloc(64).unwrap();
             let binding = |bytes| Binding { buffer: x, offset: 0, bytes };
             let mut launch = BoundLaunch {
@@ -487,13 +495,13 @@ mod tests {
     fn what_the_driver_refuses_is_an_error_and_the_device_lives_on() {
         for mut device in devices() {
             let broken = ADD_WGSL.replace("w[i", "v[i");
-            let error = device.load_kernel("broken", &add_kernel("a", 64), &broken, &Env::new()).unwrap_err();
+            let error = device.load_kernel("broken", &add_kernel("a", 64), &broken, &Env::new(), &[]).unwrap_err();
             assert!(error.to_string().starts_with("kernel broken: "), "{error}");
             let mut other = add_kernel("a", 64);
             other.entry = "sub".into();
-            assert!(device.load_kernel("sub", &other, ADD_WGSL, &Env::new()).is_err());
+            assert!(device.load_kernel("sub", &other, ADD_WGSL, &Env::new(), &[]).is_err());
             // One buffer read and written in one launch is refused by the driver.
-            let kernel = device.load_kernel("add", &add_kernel("a", 64), ADD_WGSL, &Env::new()).unwrap();
+            let kernel = device.load_kernel("add", &add_kernel("a", 64), ADD_WGSL, &Env::new(), &[]).unwrap();
             let x = device.alloc(64).unwrap();
             let buffers = vec![Binding { buffer: x, offset: 0, bytes: 64 }; 3];
             let launch = BoundLaunch { kernel, buffers, dims: vec![6, 3], scalars: vec![1.0], grid: [1, 1, 1] };

@@ -172,7 +172,7 @@ impl<'a> Memory<'a> {
                 }
                 let bytes = &self.buffers[b.index()];
                 Ok(match self.kernel.buffers[b].elem {
-                    Elem::F32 | Elem::U32 | Elem::I32 => {
+                    Elem::F32 | Elem::U32 | Elem::I32 | Elem::Stored => {
                         let word = &bytes[at * 4..at * 4 + 4];
                         u32::from_le_bytes([word[0], word[1], word[2], word[3]])
                     }
@@ -191,7 +191,7 @@ impl<'a> Memory<'a> {
                 let array = &mut self.shared[s.index()];
                 array.shadows[at].write(lane, self.epoch, 0).map_err(|what| format!("{s}[{at}] {what}"))?;
                 array.elements[at] = Some(match self.kernel.shared[s].elem {
-                    Elem::F32 | Elem::U32 | Elem::I32 | Elem::Bool => bits,
+                    Elem::F32 | Elem::U32 | Elem::I32 | Elem::Bool | Elem::Stored => bits,
                     Elem::F16 => f16::from_f32(f32::from_bits(bits)).to_f32().to_bits(),
                     Elem::Bf16 => bf16::from_f32(f32::from_bits(bits)).to_f32().to_bits(),
                 });
@@ -205,7 +205,9 @@ impl<'a> Memory<'a> {
                 shadow.write(lane, self.epoch, self.group).map_err(|what| format!("%{}[{at}] {what}", decl.name))?;
                 let bytes = &mut self.buffers[b.index()];
                 match decl.elem {
-                    Elem::F32 | Elem::U32 | Elem::I32 => bytes[at * 4..at * 4 + 4].copy_from_slice(&bits.to_le_bytes()),
+                    Elem::F32 | Elem::U32 | Elem::I32 | Elem::Stored => {
+                        bytes[at * 4..at * 4 + 4].copy_from_slice(&bits.to_le_bytes())
+                    }
                     Elem::F16 => {
                         let half = f16::from_f32(f32::from_bits(bits));
                         bytes[at * 2..at * 2 + 2].copy_from_slice(&half.to_le_bytes());

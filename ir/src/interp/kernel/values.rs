@@ -201,7 +201,7 @@ fn integers(op: KBinary, elem: Elem, x: u32, y: u32) -> Result<u32, String> {
 
 fn compare(op: CompareOp, elem: Elem, x: u32, y: u32) -> u32 {
     let holds = match elem {
-        Elem::F32 | Elem::F16 | Elem::Bf16 => op.meaning()(float(x), float(y)),
+        Elem::F32 | Elem::F16 | Elem::Bf16 | Elem::Stored => op.meaning()(float(x), float(y)),
         Elem::I32 => ordered(op, &x.cast_signed(), &y.cast_signed()),
         Elem::U32 | Elem::Bool => ordered(op, &x, &y),
     };
