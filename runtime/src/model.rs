@@ -8,7 +8,7 @@
 
 use crate::bundle::{Bundle, BundleError};
 use crate::checkpoint::{Checkpoint, LoadError};
-use crate::device::{Device, DeviceError, cpu::CpuDevice, null::NullDevice, wgpu::WgpuDevice};
+use crate::device::{Device, DeviceError, cpu::CpuDevice, null::NullDevice, wgpu::Needs, wgpu::WgpuDevice};
 use crate::embedded;
 use crate::engine::EngineInfo;
 use crate::kv::pages_for;
@@ -38,7 +38,7 @@ pub enum ModelSource {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DeviceChoice {
-    /// The CPU, until another device has shown to be faster on its hardware.
+    /// A hardware GPU that takes the model, else the CPU.
     Auto,
     Cpu,
     /// An adapter whose name holds the text.
@@ -99,6 +99,18 @@ pub enum ModelError {
     Device(#[from] DeviceError),
 }
 
+impl ModelError {
+    /// Whether the device has too little for this model, and a larger one would do.
+    fn is_beyond_device(&self) -> bool {
+        let error = match self {
+            ModelError::Device(error) | ModelError::Plan(PlanError::Device(error)) => error,
+            ModelError::Placement(PlacementError::Device { error, .. }) => error,
+            _ => return false,
+        };
+        matches!(error, DeviceError::Limit { .. } | DeviceError::Memory { .. })
+    }
+}
+
 fn list(refusals: &[Refusal]) -> String {
     refusals.iter().map(|r| format!("  {r}")).collect::<Vec<_>>().join("\n")
 }
@@ -113,6 +125,8 @@ pub struct OpenModel {
     pub binding: Binding,
     /// Where the weights lie in host memory; `None` when a device holds them.
     pub residence: Option<Residence>,
+    /// Why `auto` took this device; `None` when another choice named it.
+    pub chosen: Option<String>,
     /// Bytes of weights that decoding one token reads.
     pub bytes_per_token: u64,
 }
@@ -136,8 +150,29 @@ pub fn open(
     progress: &(dyn Fn(u64, u64) + Sync),
 ) -> Result<OpenModel, ModelError> {
     let matched = match_bundle(source, options.bundle.as_deref())?;
-    let device = open_device(&options.device, options.threads)?;
-    load(matched, device, options, progress)
+    if options.device != DeviceChoice::Auto {
+        return load(matched, open_device(&options.device, options.threads)?, options, progress);
+    }
+    let (why, matched) = match open_hardware(&matched) {
+        Err(why) => (why, matched),
+        Ok(gpu) => match load(matched, Box::new(gpu), options, progress) {
+            Ok(open) => return Ok(OpenModel { chosen: Some("a hardware GPU".to_string()), ..open }),
+            Err(error) if error.is_beyond_device() => {
+                (error.to_string(), match_bundle(source, options.bundle.as_deref())?)
+            }
+            Err(error) => return Err(error),
+        },
+    };
+    let open = load(matched, open_device(&DeviceChoice::Cpu, options.threads)?, options, progress)?;
+    Ok(OpenModel { chosen: Some(why), ..open })
+}
+
+/// The GPU that `auto` takes, or why there is none.
+fn open_hardware(matched: &Matched) -> Result<WgpuDevice, String> {
+    let program = matched.bundle.program("wgsl").map_err(|e| e.to_string())?;
+    // Tensors that nothing reads count too; what a step needs besides shows when it is loaded.
+    let largest = matched.checkpoint.tensors().iter().map(|t| t.bytes).max().unwrap_or(0);
+    WgpuDevice::open_hardware(&Needs { largest, kernels: &program.kernels })
 }
 
 /// Finds the family of a checkpoint and checks the two against each other.
@@ -199,11 +234,8 @@ fn choose_bundle(checkpoint: &Checkpoint, place: &str, folder: Option<&Path>) ->
     Err(ModelError::NoFamily { place: place.to_string(), found, known })
 }
 
-/// Opens a device by choice.
-///
-/// # Errors
-/// [`DeviceError::NoDevice`] with what there is.
-pub fn open_device(choice: &DeviceChoice, threads: Option<usize>) -> Result<Box<dyn Device>, DeviceError> {
+/// Opens the device that was named; `auto`, which names none, is the CPU here.
+fn open_device(choice: &DeviceChoice, threads: Option<usize>) -> Result<Box<dyn Device>, DeviceError> {
     Ok(match choice {
         DeviceChoice::Auto | DeviceChoice::Cpu => Box::new(CpuDevice::new(threads)?),
         DeviceChoice::Wgpu(name) => Box::new(WgpuDevice::open(name.as_deref())?),
@@ -263,6 +295,7 @@ pub fn load(
         config,
         binding,
         residence: (info.target == "cpu").then_some(placed.residence),
+        chosen: None,
         bytes_per_token: placed.bytes_per_token,
     })
 }
@@ -310,4 +343,24 @@ fn vocab_of(spec: &Model, config: &Config) -> Result<usize, ModelError> {
         spec.carried(logits).and_then(|c| c.shape.last()).ok_or_else(|| wrong("the logits have no columns"))?;
     let columns = columns.dim.eval(&config.env).map_err(|e| wrong(&e.to_string()))?;
     usize::try_from(columns).map_err(|_| wrong("the vocabulary is too large"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn auto_goes_on_when_a_device_is_too_small_and_only_then() {
+        let limit = || DeviceError::Limit { what: "allocation".into(), name: "bytes of a buffer", found: 2, limit: 1 };
+        let memory = DeviceError::Memory { bytes: 2, what: "out of memory".into() };
+        let failed = || DeviceError::Failed("lost".into());
+        let placing = |error| PlacementError::Device { what: "weight `w`".into(), error };
+        let check = |error: ModelError, expected: bool| assert_eq!(error.is_beyond_device(), expected, "{error}");
+        check(limit().into(), true);
+        check(placing(memory).into(), true);
+        check(PlanError::Device(limit()).into(), true);
+        check(placing(failed()).into(), false);
+        check(failed().into(), false);
+        check(PlacementError::Unbound("w".into()).into(), false);
+    }
 }

@@ -16,7 +16,8 @@ pub struct ModelArgs {
     /// Folder with config.json, *.safetensors and tokenizer.json [default: the built-in model]
     pub model: Option<PathBuf>,
 
-    /// Where to run: auto, cpu, wgpu, wgpu:NAME (an adapter whose name holds NAME), null (computes nothing)
+    /// Where to run: auto (a hardware GPU that takes the model, else the CPU), cpu, wgpu, wgpu:NAME (an adapter whose
+    /// name holds NAME), null (computes nothing)
     #[arg(long, default_value = "auto", value_parser = parse_device)]
     pub device: DeviceChoice,
 
@@ -124,17 +125,18 @@ fn recommended(config: Option<&Value>) -> Sampler {
 }
 
 impl Loaded {
-    /// Device, threads, bundle, memory and context in one line.
+    /// Device and why `auto` took it, threads, bundle, memory and context in one line.
     pub fn summary(&self, info: &EngineInfo, context: u32) -> String {
         let threads = match info.threads {
             0 => String::new(),
             1 => ", 1 thread".to_owned(),
             n => format!(", {n} threads"),
         };
+        let chosen = self.model.chosen.as_ref().map_or(String::new(), |why| format!(" (auto: {why})"));
         let residence = self.model.residence.map_or(String::new(), |r| format!(" in {r}"));
         let digest: String = info.bundle_digest.chars().take(12).collect();
         format!(
-            "{} on {}{threads}, bundle {digest}, weights {}{residence}, state {}, context {context}",
+            "{} on {}{threads}{chosen}, bundle {digest}, weights {}{residence}, state {}, context {context}",
             self.name,
             info.device,
             size(info.weight_bytes),

@@ -7,6 +7,10 @@
 //!
 //! Deliberately absent: splitting of buffers beyond the device's binding size; shaders without bounds checks.
 
+mod choice;
+
+pub use choice::Needs;
+
 use super::{
     Binding, BoundLaunch, BufferId, Device, DeviceError, DeviceInfo, HostMemory, KernelId, check_counts, check_limit,
     check_range,
@@ -54,8 +58,7 @@ impl WgpuDevice {
     /// # Errors
     /// [`DeviceError::NoDevice`] with the names of the adapters that there are.
     pub fn open(wanted: Option<&str>) -> Result<WgpuDevice, DeviceError> {
-        let instance = wgpu::Instance::new(wgpu::InstanceDescriptor::new_without_display_handle());
-        let adapters = pollster::block_on(instance.enumerate_adapters(wgpu::Backends::PRIMARY));
+        let adapters = adapters();
         let names: Vec<String> = adapters.iter().map(|a| a.get_info().name).collect();
         let rank = |a: &wgpu::Adapter| match a.get_info().device_type {
             wgpu::DeviceType::DiscreteGpu => 0,
@@ -73,6 +76,25 @@ impl WgpuDevice {
                 format!("the adapters are {}", names.join(", "))
             },
         })?;
+        WgpuDevice::of(&adapter)
+    }
+
+    /// Opens the best hardware GPU that takes a model; never software.
+    ///
+    /// # Errors
+    /// In one line, why there is none.
+    pub fn open_hardware(needs: &Needs<'_>) -> Result<WgpuDevice, String> {
+        let adapters = adapters();
+        let describe = |a: &wgpu::Adapter| {
+            let info = a.get_info();
+            choice::Adapter { name: info.name, kind: info.device_type, limits: a.limits() }
+        };
+        let described: Vec<choice::Adapter> = adapters.iter().map(describe).collect();
+        let chosen = choice::choose(&described, needs)?;
+        WgpuDevice::of(&adapters[chosen]).map_err(|e| e.to_string())
+    }
+
+    fn of(adapter: &wgpu::Adapter) -> Result<WgpuDevice, DeviceError> {
         let info = adapter.get_info();
         let limits = adapter.limits();
         let features = adapter.features() & (wgpu::Features::SUBGROUP | wgpu::Features::SHADER_F16);
@@ -94,7 +116,7 @@ impl WgpuDevice {
         let params = params_buffer(&device, 4096);
         Ok(WgpuDevice {
             name: format!("wgpu ({}, {:?})", info.name, info.backend).to_lowercase(),
-            slot: u64::from(limits.min_uniform_buffer_offset_alignment).max(256),
+            slot: slot(&limits),
             device,
             queue,
             limits,
@@ -129,23 +151,6 @@ impl WgpuDevice {
 
     fn buffer(&self, id: BufferId) -> Result<&wgpu::Buffer, DeviceError> {
         self.buffers.get(id.0 as usize).ok_or_else(|| DeviceError::Failed(format!("buffer {} does not exist", id.0)))
-    }
-
-    fn check_kernel(&self, name: &str, info: &KernelInfo) -> Result<(), DeviceError> {
-        let what = format!("kernel {name}");
-        let l = &self.limits;
-        let buffers = info.buffers.len() as u64;
-        check_limit(&what, "storage buffers per stage", buffers, l.max_storage_buffers_per_shader_stage.into())?;
-        check_limit(&what, "bindings", buffers + 1, l.max_bindings_per_bind_group.into())?;
-        check_limit(
-            &what,
-            "workgroup storage in bytes",
-            info.shared_bytes.into(),
-            l.max_compute_workgroup_storage_size.into(),
-        )?;
-        let lanes = u64::from(l.max_compute_invocations_per_workgroup.min(l.max_compute_workgroup_size_x));
-        check_limit(&what, "lanes", info.lanes.into(), lanes)?;
-        check_limit(&what, "bytes of dims and scalars", params_bytes(info), self.slot)
     }
 
     fn check_launch(&self, launch: &BoundLaunch) -> Result<(), DeviceError> {
@@ -246,6 +251,29 @@ impl WgpuDevice {
     }
 }
 
+fn adapters() -> Vec<wgpu::Adapter> {
+    let instance = wgpu::Instance::new(wgpu::InstanceDescriptor::new_without_display_handle());
+    pollster::block_on(instance.enumerate_adapters(wgpu::Backends::PRIMARY))
+}
+
+/// Bytes of one launch's dims and scalars among those of a list.
+fn slot(limits: &wgpu::Limits) -> u64 {
+    u64::from(limits.min_uniform_buffer_offset_alignment).max(256)
+}
+
+fn check_kernel(limits: &wgpu::Limits, name: &str, info: &KernelInfo) -> Result<(), DeviceError> {
+    let what = format!("kernel {name}");
+    let l = limits;
+    let buffers = info.buffers.len() as u64;
+    check_limit(&what, "storage buffers per stage", buffers, l.max_storage_buffers_per_shader_stage.into())?;
+    check_limit(&what, "bindings", buffers + 1, l.max_bindings_per_bind_group.into())?;
+    let shared = u64::from(info.shared_bytes);
+    check_limit(&what, "workgroup storage in bytes", shared, l.max_compute_workgroup_storage_size.into())?;
+    let lanes = u64::from(l.max_compute_invocations_per_workgroup.min(l.max_compute_workgroup_size_x));
+    check_limit(&what, "lanes", info.lanes.into(), lanes)?;
+    check_limit(&what, "bytes of dims and scalars", params_bytes(info), slot(l))
+}
+
 fn params_bytes(info: &KernelInfo) -> u64 {
     4 * (info.dims.len() + info.scalars.len()) as u64
 }
@@ -277,7 +305,7 @@ impl Device for WgpuDevice {
         _: &Env,
         _: &[Option<Matrix>],
     ) -> Result<KernelId, DeviceError> {
-        self.check_kernel(name, info)?;
+        check_kernel(&self.limits, name, info)?;
         let entry = |binding: usize, ty, has_dynamic_offset| wgpu::BindGroupLayoutEntry {
             binding: binding as u32,
             visibility: wgpu::ShaderStages::COMPUTE,
@@ -420,9 +448,7 @@ mod tests {
 
     /// Every adapter of the machine that runs the tests; CI has two software ones.
     fn devices() -> Vec<WgpuDevice> {
-        let instance = wgpu::Instance::new(wgpu::InstanceDescriptor::new_without_display_handle());
-        let adapters = pollster::block_on(instance.enumerate_adapters(wgpu::Backends::PRIMARY));
-        adapters.iter().map(|a| WgpuDevice::open(Some(&a.get_info().name)).unwrap()).collect()
+        adapters().iter().map(|a| WgpuDevice::of(a).unwrap()).collect()
     }
 
     fn floats(values: &[f32]) -> Vec<u8> {
