@@ -128,7 +128,7 @@ mod tests {
             "100 tokens in 2 chunks\n\n            nats per token  perplexity\n\
              model               1.2500       3.490\n\
              reference           1.0000       2.718\n\n\
-             KL from the reference: 0.001235 nats on average, 0.2500 at most\n\
+             KL from the reference: 0.001234 nats on average, 0.2500 at most\n\
              the same most likely token at 98.76 % of positions\n\
              largest difference of a logit: 1.5000\n"
         );
