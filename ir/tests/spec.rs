@@ -52,6 +52,11 @@ fn faults_of_a_spec_have_a_place_and_a_way_out() {
          LINE:93: the default of `Z` depends on itself",
     );
     check_spec(
+        r#"("linear", Linear)"#,
+        r#"("default", Linear)"#,
+        "LINE:45: `default` is defined twice\n  note: it is a scaling already",
+    );
+    check_spec(
         r#"outputs: [("x", "rows")]"#,
         r#"outputs: [("y", "rows")]"#,
         "LINE:24: unknown carried value `y`\n  help: did you mean `x`",
@@ -133,7 +138,7 @@ fn configs_are_refused_by_name() {
         json!({"rope_scaling": {"rope_type": "longrope", "short_factor": [1.0]}}),
         "config key `rope_scaling.short_factor` is [1.0], and the spec does not name it; a key that cannot change the \
          arithmetic belongs in the spec's `ignore`\n\
-         config key `rope_scaling.rope_type` is `longrope`, which this program does not know; it knows default, \
+         config key `rope_scaling.rope_type` is `longrope`, which the spec does not name; it names default, \
          linear, llama3, yarn",
     );
     check(

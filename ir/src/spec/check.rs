@@ -89,6 +89,10 @@ impl<'a> Checker<'a> {
         self.distinct(&blocks);
         let kinds: Vec<_> = model.layers.kinds.iter().map(|k| (&k.name, "kind of layer")).collect();
         self.distinct(&kinds);
+        for table in &model.tables {
+            let scalings: Vec<_> = table.scalings.iter().map(|(name, _)| (name, "scaling")).collect();
+            self.distinct(&scalings);
+        }
         for dim in &model.config.dims {
             if [ROWS, STREAMS, WANTED, TABLE].contains(&dim.name.as_str()) {
                 self.fault(&dim.name, format!("dim `{}` belongs to the step", dim.name)).note =

@@ -366,7 +366,7 @@ impl<'a> Reader<'a> {
                 self.refusals.push(Refusal::new(format!("table `{}`", spec.name), message));
                 continue;
             }
-            match rope::table(&spec.name, pairs as usize, theta, object, longest) {
+            match rope::table(&spec.name, pairs as usize, theta, object, &spec.scalings, longest) {
                 Ok(table) => tables.push(table),
                 Err((key, message)) => {
                     let path = scaling.map(|(path, _)| path).unwrap_or_default();

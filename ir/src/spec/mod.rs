@@ -163,6 +163,11 @@ pub struct TableSpec {
     /// Keys of the object that names a scaling (`rope_type` or `type`) with its numbers.
     #[serde(default)]
     pub scaling: Vec<Name>,
+    /// What `rope_type` or `type` may be, and the formula that each name stands for. Without a type it is [`Plain`].
+    ///
+    /// [`Plain`]: rope::Scaling::Plain
+    #[serde(default)]
+    pub scalings: Vec<(Name, rope::Scaling)>,
 }
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]

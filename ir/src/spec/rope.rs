@@ -1,10 +1,28 @@
 //! Rotary embedding: frequencies from a config's scaling object, and the tables of a step, in f64.
 //!
-//! Known scalings: `default`, `linear`, `llama3`, `yarn`. Any other, and any key that a scaling does not know, is refused
-//! by name: a guessed frequency gives fluent nonsense at long distances.
+//! A spec says by which names its configs call each [`Scaling`]. Any other name, and any key that no scaling knows, is
+//! refused: a guessed frequency gives fluent nonsense at long distances.
 
+use super::Name;
+use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::f64::consts::TAU;
+
+/// Formulas for a position far beyond those that a model was first trained on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub enum Scaling {
+    /// θ alone.
+    Plain,
+    /// Every frequency divided by `factor`.
+    Linear,
+    /// Divided by `factor` where the wavelength is above `original_max_position_embeddings / low_freq_factor`, kept where
+    /// it is below the same over `high_freq_factor`, between them in between: the models of July 2024 that were the first
+    /// to take 128k positions.
+    Wavelengths,
+    /// YaRN (Peng et al., 2023): divided by `factor` where a pair turns less than `beta_slow` times over the original
+    /// length, kept where more than `beta_fast` times; cosines and sines grow by a factor of their own.
+    Yarn,
+}
 
 /// What the runtime fills `NAME.cos` and `NAME.sin` from.
 #[derive(Clone, PartialEq, Debug)]
@@ -55,13 +73,14 @@ pub(super) fn knows(key: &str) -> bool {
     KEYS.contains(&key)
 }
 
-/// Frequencies of `pairs` pairs. `scaling` is the config's object, `longest` its `max_position_embeddings`.
-/// Errors name the key inside the object and what is wrong with it.
+/// Frequencies of `pairs` pairs. `scaling` is the config's object, `known` the names that its type may have, `longest` its
+/// `max_position_embeddings`. Errors name the key inside the object and what is wrong with it.
 pub fn table(
     name: &str,
     pairs: usize,
     theta: f64,
     scaling: Option<&Map<String, Value>>,
+    known: &[(Name, Scaling)],
     longest: Option<f64>,
 ) -> Result<RopeTable, (String, String)> {
     let width = 2.0 * pairs as f64;
@@ -69,11 +88,13 @@ pub fn table(
     let unscaled = RopeTable { name: name.to_string(), inv_freq: plain, attention_factor: 1.0 };
     let Some(scaling) = scaling else { return Ok(unscaled) };
     let kind = ["rope_type", "type"].iter().find_map(|key| scaling.get(*key).filter(|v| !v.is_null()));
-    let kind = match kind {
-        None => "default",
-        Some(value) => {
-            value.as_str().ok_or_else(|| ("rope_type".to_string(), format!("is {value}, expected a text")))?
-        }
+    let Some(kind) = kind else { return Ok(unscaled) };
+    let wrong = |message: String| ("rope_type".to_string(), message);
+    let kind = kind.as_str().ok_or_else(|| wrong(format!("is {kind}, expected a text")))?;
+    let Some((_, formula)) = known.iter().find(|(name, _)| name.as_str() == kind) else {
+        let names: Vec<&str> = known.iter().map(|(name, _)| name.as_str()).collect();
+        let names = if names.is_empty() { "none".to_string() } else { names.join(", ") };
+        return Err(wrong(format!("is `{kind}`, which the spec does not name; it names {names}")));
     };
     let number = |key: &str| match scaling.get(key).filter(|v| !v.is_null()) {
         None => Ok(None),
@@ -85,13 +106,13 @@ pub fn table(
     let needed = |key: &str| {
         number(key)?.ok_or_else(|| (key.to_string(), format!("is missing; rope scaling `{kind}` needs it")))
     };
-    match kind {
-        "default" => Ok(unscaled),
-        "linear" => {
+    match formula {
+        Scaling::Plain => Ok(unscaled),
+        Scaling::Linear => {
             let factor = needed("factor")?;
             Ok(RopeTable { inv_freq: unscaled.inv_freq.iter().map(|f| f / factor).collect(), ..unscaled })
         }
-        "llama3" => {
+        Scaling::Wavelengths => {
             let factor = needed("factor")?;
             let (low, high) = (needed("low_freq_factor")?, needed("high_freq_factor")?);
             let original = needed("original_max_position_embeddings")?;
@@ -111,7 +132,7 @@ pub fn table(
             };
             Ok(RopeTable { inv_freq: unscaled.inv_freq.iter().map(scale).collect(), ..unscaled })
         }
-        "yarn" => {
+        Scaling::Yarn => {
             let factor = needed("factor")?;
             let original = match number("original_max_position_embeddings")?.or(longest) {
                 Some(original) => original,
@@ -142,10 +163,6 @@ pub fn table(
             let inv_freq = unscaled.inv_freq.iter().enumerate().map(blend).collect();
             Ok(RopeTable { inv_freq, attention_factor, ..unscaled })
         }
-        other => Err((
-            "rope_type".to_string(),
-            format!("is `{other}`, which this program does not know; it knows default, linear, llama3, yarn"),
-        )),
     }
 }
 
@@ -155,7 +172,9 @@ mod tests {
 
     fn make(json: &str) -> Result<RopeTable, (String, String)> {
         let value: Value = serde_json::from_str(json).unwrap();
-        table("rope", 4, 10000.0, value.as_object(), Some(2048.0))
+        let known = r#"[("plain", Plain), ("by", Linear), ("bands", Wavelengths), ("yarn", Yarn)]"#;
+        let known: Vec<(Name, Scaling)> = ron::from_str(known).unwrap();
+        table("rope", 4, 10000.0, value.as_object(), &known, Some(2048.0))
     }
 
     #[test]
@@ -168,12 +187,12 @@ mod tests {
             assert!((made.attention_factor - factor).abs() < 1e-12, "{json}");
         };
         check("{}", [1.0, 0.1, 0.01, 0.001], 1.0);
-        check(r#"{"rope_type": "default", "rope_theta": 5}"#, [1.0, 0.1, 0.01, 0.001], 1.0);
-        check(r#"{"type": "linear", "factor": 4.0}"#, [0.25, 0.025, 0.0025, 0.00025], 1.0);
+        check(r#"{"rope_type": "plain", "rope_theta": 5}"#, [1.0, 0.1, 0.01, 0.001], 1.0);
+        check(r#"{"type": "by", "factor": 4.0}"#, [0.25, 0.025, 0.0025, 0.00025], 1.0);
         // Wavelengths 6.3, 63, 628, 6283 against 64/4 (keep) and 64/1 (divide); 63 is between, smooth = 0.00620.
         let smooth = (64.0 / (TAU * 10.0) - 1.0) / 3.0;
         check(
-            r#"{"rope_type": "llama3", "factor": 4, "low_freq_factor": 1, "high_freq_factor": 4,
+            r#"{"rope_type": "bands", "factor": 4, "low_freq_factor": 1, "high_freq_factor": 4,
                 "original_max_position_embeddings": 64}"#,
             [1.0, (1.0 - smooth) * 0.025 + smooth * 0.1, 0.0025, 0.00025],
             1.0,
@@ -190,10 +209,10 @@ mod tests {
         check(
             r#"{"rope_type": "longrope"}"#,
             "rope_type",
-            "is `longrope`, which this program does not know; it knows default, linear, llama3, yarn",
+            "is `longrope`, which the spec does not name; it names plain, by, bands, yarn",
         );
-        check(r#"{"rope_type": "linear"}"#, "factor", "is missing; rope scaling `linear` needs it");
-        check(r#"{"rope_type": "linear", "factor": 0}"#, "factor", "is 0, expected a number above 0");
+        check(r#"{"rope_type": "by"}"#, "factor", "is missing; rope scaling `by` needs it");
+        check(r#"{"rope_type": "by", "factor": 0}"#, "factor", "is 0, expected a number above 0");
     }
 
     #[test]
