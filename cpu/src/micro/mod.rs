@@ -22,6 +22,7 @@
 
 #[cfg(target_arch = "aarch64")]
 mod neon;
+mod packed;
 mod portable;
 mod tile;
 #[cfg(target_arch = "x86_64")]
@@ -29,6 +30,8 @@ mod x86;
 
 #[cfg(test)]
 mod tests;
+
+pub use packed::{Packed, PackedFn, select_packed};
 
 /// Computes one tile: `C[r, c] = sum_k A[r, k] * B[c, k]`, or `C[r, c] += ...` where the last
 /// argument is not zero. In order:

@@ -6,7 +6,7 @@ use super::tile::{LANES, Lanes, entries};
 use half::{bf16, f16};
 use std::array;
 
-struct Portable;
+pub(super) struct Portable;
 
 impl Lanes for Portable {
     const WIDE: bool = false;

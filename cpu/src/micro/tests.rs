@@ -5,20 +5,20 @@ use super::*;
 use half::{bf16, f16};
 
 /// A small generator, so that the cases are the same everywhere.
-struct Random(u64);
+pub(super) struct Random(pub u64);
 
 impl Random {
-    fn next(&mut self) -> u64 {
+    pub fn next(&mut self) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         self.0
     }
-    fn below(&mut self, n: usize) -> usize {
+    pub fn below(&mut self, n: usize) -> usize {
         (self.next() >> 33) as usize % n
     }
     /// Mostly of size 1, sometimes tiny or large, of both signs.
-    fn value(&mut self) -> f32 {
+    pub fn value(&mut self) -> f32 {
         let unit = (self.next() >> 40) as f32 / (1 << 24) as f32 - 0.5;
         match self.below(16) {
             0 => unit * 1e-6,
@@ -151,7 +151,7 @@ impl Case {
     }
 }
 
-fn available() -> Vec<Isa> {
+pub(super) fn available() -> Vec<Isa> {
     Isa::ALL.into_iter().filter(|isa| isa.is_available()).collect()
 }
 

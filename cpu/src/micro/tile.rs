@@ -404,7 +404,7 @@ unsafe fn step<L: Lanes, S: Stored, const R: usize, const C: usize>(
 
 /// Sums the lanes of each output and writes R rows of the first `min(n, C)` columns.
 #[inline(always)]
-unsafe fn finish<L: Lanes, const R: usize, const C: usize>(acc: [[L::V; C]; R], t: Tile) {
+pub(super) unsafe fn finish<L: Lanes, const R: usize, const C: usize>(acc: [[L::V; C]; R], t: Tile) {
     const { assert!(R * C <= 24) };
     let mut sums = [0.0f32; 24];
     // SAFETY: these outputs are inside the tile.

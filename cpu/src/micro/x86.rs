@@ -4,7 +4,7 @@ use super::tile::{LANES, Lanes, entries};
 use std::arch::x86_64::*;
 use std::ptr;
 
-struct Avx512;
+pub(super) struct Avx512;
 
 impl Lanes for Avx512 {
     const WIDE: bool = true;
@@ -109,7 +109,7 @@ unsafe fn sum4_256(v: [__m256; 4]) -> [f32; 4] {
     }
 }
 
-struct Avx2;
+pub(super) struct Avx2;
 
 impl Lanes for Avx2 {
     const WIDE: bool = false;
