@@ -15,6 +15,7 @@ pub mod model;
 pub mod oracle;
 pub mod placement;
 pub mod plan;
+pub mod quantize;
 pub mod sample;
 pub mod serve;
 pub mod step;

@@ -9,6 +9,7 @@ mod check;
 mod eval;
 mod generate;
 mod model;
+mod quantize;
 mod sampling;
 mod serve;
 
@@ -36,6 +37,8 @@ enum Command {
     Check(check::CheckArgs),
     /// Measure how well a model predicts a text, and how far it is from another
     Eval(eval::EvalArgs),
+    /// Pack the weights of a checkpoint in fewer bits
+    Quantize(quantize::QuantizeArgs),
 }
 
 /// Runs the command that the process was started with.
@@ -46,6 +49,7 @@ pub fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Eval(args) => eval::run(&args),
+        Command::Quantize(args) => quantize::run(&args),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

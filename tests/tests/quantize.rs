@@ -1,0 +1,117 @@
+//! `tf-run quantize`: packs have the bits that the formats' own tools give, however often a run was interrupted.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::panic::AssertUnwindSafe;
+use std::path::Path;
+use std::process::Command;
+
+use safetensors::SafeTensors;
+use serde_json::Value;
+use tf_runtime::model::{ModelSource, match_bundle};
+use tf_runtime::quantize::{Recipe, plan, run};
+use tf_tests::models::{golden, root};
+use tf_tests::served::binaries;
+
+/// Type, shape and bytes of every tensor of a file.
+fn tensors(file: &Path) -> BTreeMap<String, (String, Vec<usize>, Vec<u8>)> {
+    let bytes = std::fs::read(file).unwrap();
+    let read = SafeTensors::deserialize(&bytes).unwrap();
+    let entry = |(name, t): (String, safetensors::tensor::TensorView<'_>)| {
+        (name, (format!("{:?}", t.dtype()), t.shape().to_vec(), t.data().to_vec()))
+    };
+    read.tensors().into_iter().map(entry).collect()
+}
+
+fn config(folder: &Path) -> Value {
+    serde_json::from_str(&std::fs::read_to_string(folder.join("config.json")).unwrap()).unwrap()
+}
+
+fn quantize(model: &Path, out: &Path, args: &[&str]) -> Result<(), String> {
+    let mut command = Command::new(binaries().join("tf-run"));
+    let output = command.arg("quantize").arg(model).arg(out).args(args).output().unwrap();
+    match output.status.success() {
+        true => Ok(()),
+        false => Err(String::from_utf8(output.stderr).unwrap()),
+    }
+}
+
+#[test]
+fn an_mlx_pack_has_the_bits_of_mlx() {
+    let made = tempfile::tempdir().unwrap();
+    quantize(&golden("llama"), made.path(), &["--format", "mlx", "--threads", "3"]).unwrap();
+    let reference = root().join("tests/goldens/llama/mlx_q4");
+    let (found, wanted) =
+        (tensors(&made.path().join("model.safetensors")), tensors(&reference.join("model.safetensors")));
+    assert_eq!(found.keys().collect::<Vec<_>>(), wanted.keys().collect::<Vec<_>>());
+    for (name, wanted) in &wanted {
+        assert!(found[name] == *wanted, "{name}: {:?} {:?}", found[name].0, found[name].1);
+    }
+    for key in ["quantization", "quantization_config"] {
+        assert_eq!(config(made.path())[key], config(&reference)[key]);
+    }
+    let copied = std::fs::read(made.path().join("tokenizer.json")).unwrap();
+    assert_eq!(copied, std::fs::read(golden("llama").join("tokenizer.json")).unwrap());
+}
+
+#[test]
+fn widths_and_what_stays_plain() {
+    let made = tempfile::tempdir().unwrap();
+    // Columns: 64 of most matrices, 172 of the down projections.
+    let args = ["--format", "mlx", "--bits", "3", "--group", "32", "--head-bits", "8"];
+    quantize(&root().join("assets/stories260k"), made.path(), &args).unwrap();
+    let found = tensors(&made.path().join("model.safetensors"));
+    let shape = |name: &str| found.get(name).map(|t| (t.0.as_str(), t.1.as_slice()));
+    let layer = "model.layers.0.";
+    assert_eq!(shape(&format!("{layer}mlp.gate_proj.weight")), Some(("U32", &[172, 6][..])));
+    assert_eq!(shape(&format!("{layer}mlp.gate_proj.scales")).map(|s| s.1), Some(&[172, 2][..]));
+    assert_eq!(
+        shape(&format!("{layer}mlp.down_proj.weight")).map(|s| s.1),
+        Some(&[64, 172][..]),
+        "172 is no multiple of 32"
+    );
+    assert_eq!(shape(&format!("{layer}mlp.down_proj.scales")), None);
+    assert_eq!(shape(&format!("{layer}input_layernorm.weight")).map(|s| s.1), Some(&[64][..]));
+    let settings = &config(made.path())["quantization"];
+    assert_eq!((&settings["bits"], &settings["group_size"]), (&3.into(), &32.into()));
+}
+
+#[test]
+fn an_interrupted_run_goes_on_and_gives_the_same() {
+    let source = match_bundle(&ModelSource::Folder(golden("llama")), None).unwrap();
+    let plan = plan(&source, &Recipe::Affine { bits: 4, group: 64, head_bits: 4 }).unwrap();
+    let make = |folder: &Path, progress: &dyn Fn(u64, u64)| run(&source, &plan, folder, 2, 50_000, progress);
+    let whole = tempfile::tempdir().unwrap();
+    make(whole.path(), &|_, _| ()).unwrap();
+    let cut = tempfile::tempdir().unwrap();
+    let stop = |done: u64, all: u64| assert!(done < all / 2, "stopped as asked");
+    std::panic::catch_unwind(AssertUnwindSafe(|| make(cut.path(), &stop))).unwrap_err();
+    assert!(!cut.path().join("config.json").exists(), "half a pack is not a model");
+    make(cut.path(), &|_, _| ()).unwrap();
+    let names = |folder: &Path| {
+        let names = std::fs::read_dir(folder).unwrap().map(|e| e.unwrap().file_name());
+        names.collect::<BTreeSet<_>>()
+    };
+    assert_eq!(names(whole.path()), names(cut.path()));
+    for name in names(whole.path()) {
+        assert!(
+            std::fs::read(whole.path().join(&name)).unwrap() == std::fs::read(cut.path().join(&name)).unwrap(),
+            "{name:?}"
+        );
+    }
+    assert!(names(whole.path()).iter().any(|n| n == "model.safetensors.index.json"), "files are as small as asked");
+    let said = make(whole.path(), &|_, _| ()).unwrap_err().to_string();
+    assert!(said.contains("is not empty"), "{said}");
+}
+
+#[test]
+fn what_is_refused() {
+    let made = tempfile::tempdir().unwrap();
+    let refused = |model: &Path, args: &[&str], part: &str| {
+        let said = quantize(model, &made.path().join("pack"), args).unwrap_err();
+        assert!(said.contains(part), "{said}");
+        assert!(!made.path().join("pack").exists(), "nothing is left behind");
+    };
+    refused(&golden("llama"), &["--format", "mlx", "--bits", "7"], "codes of 7 bits are unknown");
+    refused(&golden("llama"), &["--format", "mlx", "--group", "48"], "groups of 48 are unknown");
+    refused(Path::new("no/such/model"), &["--format", "mlx"], "no/such/model");
+}
