@@ -41,11 +41,26 @@ pub(super) const UNITS: [usize; LANES] = {
     units
 };
 
+/// The first column, counted in its block, of each lane's unit.
+const fn first_columns(unit: usize) -> [u32; LANES] {
+    let mut columns = [0; LANES];
+    let mut l = 0;
+    while l < LANES {
+        columns[l] = (UNITS[l] * unit) as u32;
+        l += 1;
+    }
+    columns
+}
+static FIRST_OF_16: [u32; LANES] = first_columns(16);
+static FIRST_OF_32: [u32; LANES] = first_columns(32);
+
 /// What an instruction set does with codes.
 ///
 /// # Safety
 /// As [`Lanes`].
 pub(super) trait Codes: Lanes {
+    /// Whether shifts and masks are cheaper where they are constants.
+    const IMMEDIATES: bool;
     /// Sixteen u32.
     type Words: Copy;
 
@@ -67,18 +82,28 @@ pub(super) trait Codes: Lanes {
     /// Of each lane, that element of `v` which `index` says.
     unsafe fn pick(v: Self::V, index: Self::Words) -> Self::V;
     unsafe fn add(a: Self::V, b: Self::V) -> Self::V;
+    /// The vector itself, computed here: the compiler neither moves what depends on it before other vectors that were
+    /// pinned earlier, nor reads of memory. Left alone, it puts the chains of a block one after the other, and each
+    /// waits for itself.
+    unsafe fn pin(v: Self::V) -> Self::V;
     unsafe fn scale(a: Self::V, by: f32) -> Self::V;
 }
 
-/// Runs the body for j = 0 .. unit, 16 or 32, each with j a constant: shifts and masks must be immediate.
+/// Runs the body for j = 0 .. unit, 16 or 32, each with j a constant where instructions want one.
 macro_rules! unrolled {
-    ($unit:expr, $j:ident, $body:expr) => {
-        unrolled!(@ $unit, $j, $body, 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
-        if $unit > 16 {
-            unrolled!(@ $unit, $j, $body, 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31);
+    ($lanes:ty, $unit:expr, $j:ident, $body:expr) => {
+        if <$lanes>::IMMEDIATES {
+            unrolled!(@ $j, $body, 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
+            if $unit > 16 {
+                unrolled!(@ $j, $body, 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31);
+            }
+        } else {
+            for $j in 0..$unit {
+                $body
+            }
         }
     };
-    (@ $unit:expr, $j:ident, $body:expr, $($n:literal)*) => { $( { let $j: usize = $n; $body } )* };
+    (@ $j:ident, $body:expr, $($n:literal)*) => { $( { let $j: usize = $n; $body } )* };
 }
 
 /// Code `j` of each lane's unit, times [`place`].
@@ -123,7 +148,8 @@ pub(super) struct Weight {
     scales: *const u8,
     biases: *const u8,
     scales_pitch: usize,
-    group: usize,
+    /// The power of two of a group's columns.
+    group: u32,
     stored: StoredFormat,
 }
 
@@ -135,14 +161,14 @@ impl Weight {
         // SAFETY: the caller's description and weight.
         unsafe {
             let p = *packed;
-            let size = p.stored.size();
+            let (size, group) = (p.stored.size(), p.group.trailing_zeros());
             let weight = Self {
                 codes: base.add(p.codes + k0 * bits / 8),
                 pitch: p.columns * bits / 8,
-                scales: base.add(p.scales + k0 / p.group * size),
-                biases: base.add(p.biases + k0 / p.group * size),
-                scales_pitch: p.columns / p.group * size,
-                group: p.group,
+                scales: base.add(p.scales + (k0 >> group) * size),
+                biases: base.add(p.biases + (k0 >> group) * size),
+                scales_pitch: (p.columns >> group) * size,
+                group,
                 stored: p.stored,
             };
             weight.row(row0)
@@ -238,7 +264,7 @@ unsafe fn prepare<L: Codes, const BITS: usize, const W: usize>(p: Product, row: 
                 let mut lanes = [0.0f32; LANES];
                 L::store(lanes.as_mut_ptr(), sum);
                 for u in 0..LANES.min((t.k - at) / unit) {
-                    *sums.add((at + u * unit) / group) += lanes[UNITS[u]];
+                    *sums.add((at + u * unit) >> group) += lanes[UNITS[u]];
                 }
                 at += unit * LANES;
             }
@@ -257,7 +283,7 @@ pub(super) unsafe fn product<L: Codes, const BITS: usize, const W: usize>(
 ) {
     let block = 32 * W / BITS * LANES;
     let sums = p.tile.k.next_multiple_of(block);
-    let pitch = sums + (p.tile.k / p.weight.group).next_multiple_of(LANES);
+    let pitch = sums + (p.tile.k >> p.weight.group).next_multiple_of(LANES);
     let mut memory = PREPARED.take();
     let vectors = pitch / LANES * p.tile.m.min(ROWS);
     if memory.len() < vectors {
@@ -290,11 +316,11 @@ unsafe fn few_rows<L: Codes, const BITS: usize, const W: usize>(p: Product, a: P
     unsafe {
         match (L::WIDE, p.tile.m) {
             (_, 0) => {}
-            (true, 1) => stream::<L, BITS, W, 1, 2>(p, a),
+            (true, 1) => stream::<L, BITS, W, 1, 4>(p, a),
             (true, 2) => stream::<L, BITS, W, 2, 2>(p, a),
             (true, _) => stream::<L, BITS, W, 4, 2>(p, a),
-            (false, 1) => stream::<L, BITS, W, 1, 1>(p, a),
-            (false, _) => stream::<L, BITS, W, 2, 1>(p, a),
+            (false, 1) => stream::<L, BITS, W, 1, 2>(p, a),
+            (false, _) => stream::<L, BITS, W, 2, 2>(p, a),
         }
     }
 }
@@ -356,7 +382,7 @@ unsafe fn streamed<L: Codes, const BITS: usize, const W: usize, const R: usize, 
             }
             let mut acc = [[L::zero(); C]; R];
             let from = a.rows.add(at);
-            unrolled!(unit, i, {
+            unrolled!(L, unit, i, {
                 let mut x = [L::zero(); R];
                 for r in 0..R {
                     x[r] = L::load(from.add(r * a.pitch + LANES * i));
@@ -364,16 +390,16 @@ unsafe fn streamed<L: Codes, const BITS: usize, const W: usize, const R: usize, 
                 for j in 0..C {
                     let w = code::<L, BITS, W>(&words[j], i);
                     for r in 0..R {
-                        acc[r][j] = L::fma(x[r], w, acc[r][j]);
+                        acc[r][j] = L::pin(L::fma(x[r], w, acc[r][j]));
                     }
                 }
             });
-            let count = left.min(block) / group;
+            let count = left.min(block) >> group;
             for j in 0..C {
                 for line in 0..(4 * W * LANES).div_ceil(64) {
                     L::prefetch(rows[j].codes.wrapping_add(at * BITS / 8 + 64 * line + AHEAD));
                 }
-                let scale = L::pick(groups::<L>(rows[j].scales, stored, at / group, count), index);
+                let scale = L::pick(groups::<L>(rows[j].scales, stored, at >> group, count), index);
                 for r in 0..R {
                     total[r][j] = L::fma(acc[r][j], scale, total[r][j]);
                 }
@@ -386,16 +412,17 @@ unsafe fn streamed<L: Codes, const BITS: usize, const W: usize, const R: usize, 
 
 /// For each lane, the group of its unit, counted from the block's first.
 #[inline(always)]
-unsafe fn lane_groups<L: Codes>(unit: usize, group: usize) -> L::Words {
-    let index: [u32; LANES] = std::array::from_fn(|l| (UNITS[l] * unit / group) as u32);
-    // SAFETY: sixteen words.
-    unsafe { L::load_words(index.as_ptr()) }
+unsafe fn lane_groups<L: Codes>(unit: usize, group: u32) -> L::Words {
+    // SAFETY: sixteen words. (A shift, because this is done again wherever it is used.)
+    unsafe {
+        L::shift_right(L::load_words(if unit == 16 { FIRST_OF_16.as_ptr() } else { FIRST_OF_32.as_ptr() }), group)
+    }
 }
 
 /// What the lanes begin with: biases times sums of A.
 #[inline(always)]
 unsafe fn biases<L: Codes>(row: Weight, k: usize, sums: *const f32) -> L::V {
-    let count = k / row.group;
+    let count = k >> row.group;
     let mut g = 0;
     // SAFETY: the row has `count` groups from here, and the sums go up to a multiple of 16.
     unsafe {
@@ -506,9 +533,9 @@ unsafe fn decode<L: Codes, const BITS: usize, const W: usize, const C: usize>(
     // SAFETY: `left` columns from `at` on are there; the panel has room for a block of C rows.
     unsafe {
         let words = L::units::<W>(row.codes.add(at * BITS / 8).cast(), left * BITS / 32);
-        unrolled!(unit, i, L::store(panel.add(i * C * LANES), code::<L, BITS, W>(&words, i)));
-        let count = left.min(unit * LANES) / row.group;
-        L::pick(groups::<L>(row.scales, row.stored, at / row.group, count), lane_groups::<L>(unit, row.group))
+        unrolled!(L, unit, i, L::store(panel.add(i * C * LANES), code::<L, BITS, W>(&words, i)));
+        let count = left.min(unit * LANES) >> row.group;
+        L::pick(groups::<L>(row.scales, row.stored, at >> row.group, count), lane_groups::<L>(unit, row.group))
     }
 }
 

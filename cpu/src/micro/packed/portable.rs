@@ -6,6 +6,7 @@ use crate::micro::tile::LANES;
 use std::array;
 
 impl Codes for Portable {
+    const IMMEDIATES: bool = false;
     type Words = [u32; LANES];
 
     #[inline(always)]
@@ -54,6 +55,10 @@ impl Codes for Portable {
     #[inline(always)]
     unsafe fn add(a: Self::V, b: Self::V) -> Self::V {
         array::from_fn(|l| a[l] + b[l])
+    }
+    #[inline(always)]
+    unsafe fn pin(v: Self::V) -> Self::V {
+        v
     }
     #[inline(always)]
     unsafe fn scale(a: Self::V, by: f32) -> Self::V {

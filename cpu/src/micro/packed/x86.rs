@@ -5,6 +5,7 @@
 use super::affine::{Codes, UNITS, entries};
 use crate::micro::tile::{LANES, Lanes};
 use crate::micro::x86::{Avx2, Avx512};
+use std::arch::asm;
 use std::arch::x86_64::*;
 use std::ptr;
 
@@ -34,6 +35,7 @@ const fn steps<const W: usize>() -> [[[u32; LANES]; W]; W] {
 }
 
 impl Codes for Avx512 {
+    const IMMEDIATES: bool = true;
     type Words = __m512i;
 
     #[inline(always)]
@@ -131,6 +133,13 @@ impl Codes for Avx512 {
         // SAFETY: see `load_words`.
         unsafe { _mm512_add_ps(a, b) }
     }
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    unsafe fn pin(mut v: __m512) -> __m512 {
+        // SAFETY: no instruction.
+        unsafe { asm!("/* {0} */", inout(zmm_reg) v, options(nostack, preserves_flags)) };
+        v
+    }
     #[inline(always)]
     unsafe fn scale(a: __m512, by: f32) -> __m512 {
         // SAFETY: see `load_words`.
@@ -155,6 +164,7 @@ unsafe fn transpose_512(v: [__m512i; 4]) -> [__m512i; 4] {
 }
 
 impl Codes for Avx2 {
+    const IMMEDIATES: bool = true;
     type Words = [__m256i; 2];
 
     #[inline(always)]
@@ -266,6 +276,14 @@ impl Codes for Avx2 {
     unsafe fn add(a: Self::V, b: Self::V) -> Self::V {
         // SAFETY: see `load_words`.
         unsafe { [_mm256_add_ps(a[0], b[0]), _mm256_add_ps(a[1], b[1])] }
+    }
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    unsafe fn pin(v: Self::V) -> Self::V {
+        let [mut low, mut high] = v;
+        // SAFETY: no instruction.
+        unsafe { asm!("/* {0} {1} */", inout(ymm_reg) low, inout(ymm_reg) high, options(nostack, preserves_flags)) };
+        [low, high]
     }
     #[inline(always)]
     unsafe fn scale(a: Self::V, by: f32) -> Self::V {
