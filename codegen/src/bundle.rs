@@ -133,6 +133,9 @@ impl ProgramMaker<'_> {
             if several_rows {
                 name.push_str(&format!("_r{}", schedule.rows));
             }
+            if self.target.stored_words && schedule.takes_blocks() {
+                name.push_str("_blocks");
+            }
             let request = Request { name: &name, schedule, attention_tiles: self.target.attention_tiles };
             let made = kernelize(graph, group, &request).and_then(|made| {
                 let Made { kernel, operands, constraints } = made;

@@ -4,6 +4,7 @@
 //! Takes and gives kernels (level 50). Passes run in this order, because each may leave work for the next: tile products,
 //! lane reductions, stored weights, transcendental functions.
 
+mod columns;
 mod functions;
 mod stored;
 
@@ -19,7 +20,8 @@ use tf_ir::target::{LaneReduction, Target, TileForm};
 pub fn legalize(kernel: Kernel, target: &Target, vector: u8) -> Result<Kernel, String> {
     let mut kernel = kernel;
     if target.tile == TileForm::Lanes {
-        kernel = tiles_by_lanes(kernel, vector);
+        let whole_blocks = kernel.tiles.values().any(|tile| u64::from(tile.cols) == tf_ir::format::BLOCK);
+        kernel = if whole_blocks { columns::tiles(kernel, vector) } else { tiles_by_lanes(kernel, vector) };
     }
     if kernel.lanes > 1 {
         kernel = match target.lane_reduction {

@@ -5,6 +5,7 @@
 
 use crate::fuse;
 use tf_ir::bundle::Constraint;
+use tf_ir::format::BLOCK;
 use tf_ir::graph::{Graph, GroupData};
 use tf_ir::ops::Op;
 use tf_ir::schedule::Schedule;
@@ -19,6 +20,8 @@ pub struct Choice {
 /// Every schedule of `group` that its kernels are made with, in order of preference.
 pub fn choices(graph: &Graph, group: &GroupData, target: &Target) -> Vec<Choice> {
     let mut all = Vec::new();
+    // Whole blocks of columns, for weights that are rotated block by block.
+    let mut blocks = Vec::new();
     let mut vectors = vec![target.vector];
     if target.vector != 1 {
         vectors.push(1);
@@ -40,6 +43,10 @@ pub fn choices(graph: &Graph, group: &GroupData, target: &Target) -> Vec<Choice>
                         Schedule { rows: *rows, cols: target.tile_cols, k_chunk: target.k_chunk, ..base.clone() };
                     all.push(Choice { when, schedule });
                 }
+                if target.stored_words {
+                    let rows = target.tile_rows.last().copied().unwrap_or(1);
+                    blocks.push(Schedule { rows, cols: BLOCK as u32, k_chunk: Some(BLOCK as u32), ..base });
+                }
             }
             None if attention => {
                 let schedule = Schedule { rows: target.attention_rows, ..base };
@@ -48,6 +55,7 @@ pub fn choices(graph: &Graph, group: &GroupData, target: &Target) -> Vec<Choice>
             None => all.push(Choice { when: Vec::new(), schedule: base }),
         }
     }
+    all.extend(blocks.into_iter().map(|schedule| Choice { when: Vec::new(), schedule }));
     all
 }
 

@@ -6,6 +6,7 @@
 //! Deliberately absent: any check of buffers against what the kernel reads. See [`CompiledKernel::run`].
 
 use crate::lower::SCRATCH_ALIGN;
+use crate::micro::Packed;
 use crate::pool::Pool;
 use cranelift_jit::JITModule;
 use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
@@ -37,17 +38,21 @@ pub(crate) struct Launch {
 pub(crate) type Entry = unsafe extern "C" fn(*const Launch, *mut u8, u32, u32, u32, u32);
 
 /// Executable memory. Nothing in it is looked at again; it is freed with the last kernel that lies in it.
-pub(crate) struct Code(Mutex<Option<JITModule>>);
+pub(crate) struct Code {
+    module: Mutex<Option<JITModule>>,
+    /// The code has their addresses.
+    _packed: Vec<Arc<Packed>>,
+}
 
 impl Code {
-    pub(crate) fn new(module: JITModule) -> Code {
-        Code(Mutex::new(Some(module)))
+    pub(crate) fn new(module: JITModule, packed: Vec<Arc<Packed>>) -> Code {
+        Code { module: Mutex::new(Some(module)), _packed: packed }
     }
 }
 
 impl Drop for Code {
     fn drop(&mut self) {
-        if let Some(module) = self.0.get_mut().unwrap_or_else(std::sync::PoisonError::into_inner).take() {
+        if let Some(module) = self.module.get_mut().unwrap_or_else(std::sync::PoisonError::into_inner).take() {
             // SAFETY: every kernel holds its code by an Arc for as long as it can be run, so none runs now or later.
             unsafe { module.free_memory() };
         }

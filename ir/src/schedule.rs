@@ -1,5 +1,6 @@
 //! How a group is computed: data attached to it by `plan`, read by `kernelize`.
 
+use crate::format::BLOCK;
 use std::fmt;
 
 /// Widths and tiles of one kernel.
@@ -15,6 +16,13 @@ pub struct Schedule {
     pub cols: u32,
     /// Length of K that a prepared operand is staged for at a time; `None`: all of K at once.
     pub k_chunk: Option<u32>,
+}
+
+impl Schedule {
+    /// Whether tile products are of whole blocks of the rotations that some weight formats have.
+    pub fn takes_blocks(&self) -> bool {
+        u64::from(self.cols) == BLOCK
+    }
 }
 
 impl fmt::Display for Schedule {

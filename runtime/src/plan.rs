@@ -13,7 +13,7 @@ use crate::device::{Binding, BoundLaunch, BufferId, Device, DeviceError, KernelI
 use std::collections::BTreeMap;
 use tf_ir::bundle::{Arg, BlockProgram, Constraint, KernelInfo, Launch, Program, RowColumn, Variant};
 use tf_ir::dtype::Storage;
-use tf_ir::format::{Format, Matrix};
+use tf_ir::format::{Format, Matrix, Number};
 use tf_ir::kernel::Elem;
 use tf_ir::shape::{Dim, DimError, Env, ROWS, STREAMS, TABLE, WANTED};
 
@@ -409,15 +409,27 @@ impl Builder<'_, '_, '_> {
         launch: &Launch,
         used: &BlockUse,
     ) -> Result<Vec<Candidate>, PlanError> {
+        let mut known = self.parts.known.clone();
+        for (arg, index) in launch.args.iter().zip(0..) {
+            if let Arg::Weight(weight) = arg
+                && let Some(placed) = used.weights.get(weight)
+            {
+                let added = placed.matrix.add_to(&mut known, index);
+                added.map_err(|what| PlanError::Bundle {
+                    place: place.into(),
+                    what: format!("weight `{weight}`: {what}"),
+                })?;
+            }
+        }
         let mut candidates = Vec::new();
         let mut reasons = Vec::new();
         for variant in &launch.variants {
-            let fails = |c: &&Constraint| !c.is_per_step() && !c.holds(self.parts.known);
+            let fails = |c: &&Constraint| !c.is_per_step() && !c.holds(&known);
             if let Some(failed) = variant.when.iter().find(fails) {
-                reasons.push(reason(failed, self.parts.known));
+                reasons.push(reason(failed, &known, launch, used));
                 continue;
             }
-            candidates.push(self.candidate(place, launch, variant, used)?);
+            candidates.push(self.candidate(place, launch, variant, used, &known)?);
             if variant.when.iter().all(|c| !c.is_per_step()) {
                 break;
             }
@@ -436,21 +448,20 @@ impl Builder<'_, '_, '_> {
         launch: &Launch,
         variant: &Variant,
         used: &BlockUse,
+        known: &Env,
     ) -> Result<Candidate, PlanError> {
         let name = &variant.kernel;
         let wrong = |what: String| PlanError::Bundle { place: place.into(), what };
         let info =
             self.parts.program.kernels.get(name).ok_or_else(|| wrong(format!("kernel `{name}` does not exist")))?;
         let mut weights = Vec::new();
-        let mut numbers = Env::new();
-        for ((arg, buffer), index) in launch.args.iter().zip(&info.buffers).zip(0..) {
+        for (arg, buffer) in launch.args.iter().zip(&info.buffers) {
             let placed = match arg {
                 Arg::Weight(weight) => used.weights.get(weight),
                 _ => None,
             };
             weights.push(placed.map(|p| p.matrix.clone()).filter(|_| buffer.elem == Elem::Stored));
             match (placed, buffer.elem) {
-                (Some(placed), Elem::U32) => placed.matrix.add_to(&mut numbers, index).map_err(wrong)?,
                 (Some(placed), Elem::F32) if placed.matrix.format != Format::Plain(Storage::F32) => {
                     let (weight, format) = (&buffer.name, placed.matrix.format);
                     return Err(wrong(format!("kernel `{name}` reads the weight `{weight}` as f32, it is {format}")));
@@ -476,12 +487,23 @@ impl Builder<'_, '_, '_> {
             }
         };
         let when = variant.when.iter().filter(|c| c.is_per_step()).cloned().collect();
+        let own = info.dims.iter().filter_map(Dim::as_sym).filter(|name| !self.parts.known.contains_key(*name));
+        let numbers = own.filter_map(|name| Some((name.clone(), *known.get(name)?))).collect();
         Ok(Candidate { when, kernel, info: info.clone(), scalars, numbers })
     }
 }
 
 /// Why a variant does not fit, and what would.
-fn reason(constraint: &Constraint, known: &Env) -> String {
+fn reason(constraint: &Constraint, known: &Env, launch: &Launch, used: &BlockUse) -> String {
+    // A limit on a weight's class speaks of its format.
+    for (arg, index) in launch.args.iter().zip(0..) {
+        if let (Arg::Weight(weight), Constraint::AtMost(dim, _)) = (arg, constraint)
+            && dim.as_sym().is_some_and(|name| *name == Number::Class.dim(index))
+            && let Some(placed) = used.weights.get(weight)
+        {
+            return format!("the weight `{weight}` is {}, which this launch cannot read", placed.matrix.format);
+        }
+    }
     let value = |dim: &Dim| dim.eval(known).map_or_else(|e| e.to_string(), |v| v.to_string());
     match constraint {
         Constraint::Multiple(dim, of) => format!("`{dim}` is {}, expected a multiple of {of}", value(dim)),
@@ -494,7 +516,7 @@ mod tests {
     use super::*;
     use crate::device::null::NullDevice;
     use crate::testing::{add_bundle, as_files};
-    use tf_ir::format::{Class, Number};
+    use tf_ir::format::Class;
 
     const F32: Format = Format::Plain(Storage::F32);
 

@@ -14,7 +14,7 @@ use tf_cpu::micro;
 use tf_cpu::pool::Pool;
 use tf_cpu::run::{CompiledKernel, RawBuffer};
 use tf_ir::dtype::{DType, Storage};
-use tf_ir::format::{Format, Matrix};
+use tf_ir::format::{Affine, Format, Matrix};
 use tf_ir::graph::{Graph, Value};
 use tf_ir::interp::inputs::{Inputs, StoredWeights, random, step_env, store};
 use tf_ir::interp::{self, Data, RowTable, StateTensor, StreamRows, Tensor};
@@ -77,7 +77,13 @@ fn sizes(graph: &Graph) -> Env {
     env
 }
 
-const FORMATS: [Format; 3] = [Format::Plain(Storage::F32), Format::Plain(Storage::F16), Format::Plain(Storage::Bf16)];
+const FORMATS: [Format; 5] = [
+    Format::Plain(Storage::F32),
+    Format::Plain(Storage::F16),
+    Format::Plain(Storage::Bf16),
+    Format::Affine(Affine { bits: 4, group: 32, scales: Storage::Bf16 }),
+    Format::Affine(Affine { bits: 6, group: 32, scales: Storage::F32 }),
+];
 
 fn scalar(name: &str) -> f32 {
     if name.contains("eps") { 1e-5 } else { 0.25 }

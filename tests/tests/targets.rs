@@ -10,7 +10,7 @@ use tf_codegen::bundle::{Dump, Files};
 use tf_codegen::{generated, load};
 use tf_ir::bundle::{Arg, Constraint, KernelInfo, MANIFEST, Manifest, Program};
 use tf_ir::dtype::Storage;
-use tf_ir::format::{Affine, Format};
+use tf_ir::format::{Affine, Codebook, Exl3, Format};
 use tf_ir::interp::inputs::{self, Inputs, Random, step_env};
 use tf_ir::interp::{Data, RowTable, StreamRows, kernel};
 use tf_ir::kernel::{Access, BufferDecl, Elem, Kernel};
@@ -24,12 +24,14 @@ const FAMILIES: [(&str, &str); 2] = [("llama", "llama"), ("qwen3_5", "qwen3_5_gv
 /// Sums of up to 128 products in another order, and functions of another library.
 const TOLERANCE: f32 = 1e-4;
 
-const FORMATS: [Format; 5] = [
+const FORMATS: [Format; 7] = [
     Format::Plain(Storage::F32),
     Format::Plain(Storage::F16),
     Format::Plain(Storage::Bf16),
     Format::Affine(Affine { bits: 4, group: 64, scales: Storage::Bf16 }),
     Format::Affine(Affine { bits: 5, group: 32, scales: Storage::F16 }),
+    Format::Exl3(Exl3 { codebook: Codebook::Mul1, half_bits: 7 }),
+    Format::Exl3(Exl3 { codebook: Codebook::Mcg, half_bits: 6 }),
 ];
 
 const CHIPS: [&str; 6] = ["sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120"];
@@ -272,9 +274,14 @@ impl Compiled {
                                 run.buffers[index as usize].resize(bytes.len().next_multiple_of(4), 0);
                             }
                         }
+                        // What the kernel cannot read is another's.
+                        if variant.when.iter().any(|c| !c.is_per_step() && !c.holds(&env)) {
+                            continue;
+                        }
                         run.dims = info.dims.iter().map(|d| d.eval(&env).unwrap() as u32).collect();
                         runs.push(run);
                     }
+                    assert!(!runs.is_empty(), "{}", variant.kernel);
                     let meaning = kernel::Launch::new(&original, &env, &config.scalars).unwrap();
                     let mut grid = meaning.grid;
                     for (size, _) in grid.iter_mut().zip(&info.grid).filter(|(_, axis)| axis.capped) {

@@ -262,6 +262,10 @@ impl Builder {
         let elem = self.kernel.elem(mem).loaded();
         self.define(Ty { elem, width }, Inst::Load(mem, index))
     }
+    /// A word of a stored weight as it lies, for what knows its format. Made by legalization only.
+    pub fn load_word(&mut self, weight: Buffer, index: Val) -> Val {
+        self.define(Ty::U32, Inst::Load(Mem::Buffer(weight), index))
+    }
     pub fn store(&mut self, mem: Mem, index: Val, value: Val) {
         self.emit(Stmt::Store(mem, index, value));
     }

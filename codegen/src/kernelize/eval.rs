@@ -7,6 +7,7 @@ use super::builder::{Builder, reduce_binary};
 use std::collections::{HashMap, HashSet};
 use tf_ir::bundle::Constraint;
 use tf_ir::dtype::DType;
+use tf_ir::format::{Class, Number};
 use tf_ir::graph::{Graph, Value, ValueDef};
 use tf_ir::kernel::*;
 use tf_ir::ops::{Op, ReduceOp, TensorType, Type, UnaryOp};
@@ -243,6 +244,17 @@ impl<'a> Eval<'a> {
         }
     }
 
+    /// Asks that the elements of a stored weight can be had one by one, where the kernel decodes them.
+    pub fn require_elements(&mut self, buffer: Buffer) {
+        if self.b.kernel.lanes == 1 || self.b.kernel.buffers[buffer].elem != Elem::Stored {
+            return;
+        }
+        let constraint = Constraint::AtMost(Dim::sym(&Number::Class.dim(buffer.0)), Class::AffineBf16 as u64);
+        if !self.constraints.contains(&constraint) {
+            self.constraints.push(constraint);
+        }
+    }
+
     /// The width for a loop along an axis of length `dim`.
     pub fn width(&mut self, dim: &Dim) -> u8 {
         let width = self.vector;
@@ -285,6 +297,7 @@ impl<'a> Eval<'a> {
         if !self.is_member(value) {
             let operand = self.operand(value)?;
             let buffer = self.buffer(operand, Access::Read);
+            self.require_elements(buffer);
             if let Some(last) = ty.shape.last() {
                 self.require_multiple(last, width)?;
             }

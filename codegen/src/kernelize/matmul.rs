@@ -59,9 +59,13 @@ pub fn matmul(e: &mut Eval<'_>, roots: &[Value], schedule: &Schedule) -> Result<
 
     let k_all = e.b.dim(&rows.k);
     let staged = match (rows.plain, schedule.k_chunk) {
-        (Some(mem), _) => {
+        (Some(mem), chunk) => {
             let base = e.b.mul(row0, k_all);
-            Staging::Whole(Block2 { mem, base, stride: k_all })
+            let a = Block2 { mem, base, stride: k_all };
+            match chunk {
+                Some(chunk) if schedule.takes_blocks() => Staging::Pieces { a, chunk },
+                _ => Staging::Whole(a),
+            }
         }
         (None, None) => {
             let mem = e.b.shared(Elem::F32, Dim::constant(schedule.rows.into()) * rows.k.clone());
@@ -133,6 +137,8 @@ pub fn matmul(e: &mut Eval<'_>, roots: &[Value], schedule: &Schedule) -> Result<
 enum Staging {
     /// All of K is in memory.
     Whole(Block2),
+    /// All of K is in memory, and is multiplied piece by piece.
+    Pieces { a: Block2, chunk: u32 },
     /// Prepared piece by piece; the rows' reductions are kept in shared memory, one array each.
     Chunked { mem: Mem, chunk: u32, reductions: Vec<(Value, Mem)> },
 }
@@ -168,7 +174,7 @@ fn compute_section(
     let left = e.b.sub(columns, col0);
     let valid_cols = e.b.min(cols, left);
     let k_all = e.b.dim(&place.rows.k);
-    let weights: Vec<Mem> = section.matmuls.iter().map(|m| weight(e, *m)).collect::<Result<_, _>>()?;
+    let weights: Vec<Mem> = section.matmuls.iter().map(|m| weight(e, *m, schedule)).collect::<Result<_, _>>()?;
     let base = e.b.mul(col0, k_all);
 
     for (tile, _) in &results[..weights.len()] {
@@ -182,6 +188,17 @@ fn compute_section(
     };
     match place.staged {
         Staging::Whole(a) => multiply(e, *a, base, k_all),
+        Staging::Pieces { a, chunk } => {
+            let (zero, step) = (e.b.u32(0), e.b.u32(*chunk));
+            e.for_range(zero, k_all, step, |e, k0| {
+                let left = e.b.sub(k_all, k0);
+                let len = e.b.min(step, left);
+                let a = Block2 { base: e.b.add(a.base, k0), ..*a };
+                let base = e.b.add(base, k0);
+                multiply(e, a, base, len);
+                Ok(())
+            })?;
+        }
         Staging::Chunked { mem, chunk, reductions } => {
             let (zero, step) = (e.b.u32(0), e.b.u32(*chunk));
             e.for_range(zero, k_all, step, |e, k0| {
@@ -318,14 +335,18 @@ fn epilogue(e: &mut Eval<'_>, section: &Section, place: &Place<'_>, col0: Val, v
     })
 }
 
-fn weight(e: &mut Eval<'_>, matmul: Value) -> Result<Mem, String> {
+fn weight(e: &mut Eval<'_>, matmul: Value, schedule: &Schedule) -> Result<Mem, String> {
     let w = e.graph.args(matmul)[1];
     if e.is_member(w) {
         return Err(format!("the weight of {matmul} is computed in its own group"));
     }
     let operand = e.operand(w)?;
     if let (Operand::Param(_), Type::Tensor(_)) = (&operand, e.graph.ty(w)) {
-        return Ok(Mem::Buffer(e.buffer(operand, Access::Read)));
+        let buffer = e.buffer(operand, Access::Read);
+        if !schedule.takes_blocks() {
+            e.require_elements(buffer);
+        }
+        return Ok(Mem::Buffer(buffer));
     }
     Err(format!("the weight of {matmul} is not a parameter"))
 }

@@ -16,7 +16,9 @@ pub fn by_words(mut kernel: Kernel) -> Kernel {
         kernel.buffers[*buffer].elem = Elem::U32;
     }
     rewrite(kernel, &mut |b, stmt| match stmt {
-        Stmt::Let(val, Inst::Load(Mem::Buffer(buffer), index)) if stored.contains(buffer) => {
+        Stmt::Let(val, Inst::Load(Mem::Buffer(buffer), index))
+            if stored.contains(buffer) && b.ty(*val).elem == Elem::F32 =>
+        {
             let load = StoredLoad { buffer: *buffer, index: *index, width: b.ty(*val).width };
             Made::Value(load.emit(b))
         }
@@ -163,6 +165,142 @@ impl StoredLoad {
         let half = half(b, word, group, is_f16);
         b.select(is_f32, whole, half)
     }
+}
+
+/// An EXL3 weight, decoded in its own basis. Its structure is that of [`tf_ir::format::Exl3`].
+#[derive(Clone, Copy)]
+pub struct Exl3Weight(pub Buffer);
+
+impl Exl3Weight {
+    pub fn number(self, b: &mut Builder, number: Number) -> Val {
+        b.dim(&Dim::sym(&number.dim(self.0.0)))
+    }
+
+    /// The weight of `input` and `output` (below 16) in the tile at `row` and `column` of the tiles.
+    pub fn element(self, b: &mut Builder, row: Val, column: Val, input: Val, output: Val) -> Val {
+        let half_bits = self.number(b, Number::HalfBits);
+        let tiles = self.number(b, Number::Tiles);
+        let (one, two, four) = (b.u32(1), b.u32(2), b.u32(4));
+        let words = b.mul(half_bits, four);
+        let tile = b.mul(row, tiles);
+        let tile = b.add(tile, column);
+        let tile = b.mul(tile, words);
+        // Where it stands on the ring: 8 · (4 · (output mod 8) + (input mod 8) / 2) + (input mod 2) + 2 · (input / 8)
+        // + 4 · (output / 8).
+        let (seven, three, five) = (b.u32(7), b.u32(3), b.u32(5));
+        let output_low = b.binary(KBinary::And, output, seven);
+        let output_low = b.binary(KBinary::Shl, output_low, five);
+        let output_high = b.binary(KBinary::Shr, output, three);
+        let output_high = b.binary(KBinary::Shl, output_high, two);
+        let input_pair = b.binary(KBinary::And, input, seven);
+        let input_pair = b.binary(KBinary::Shr, input_pair, one);
+        let input_pair = b.binary(KBinary::Shl, input_pair, three);
+        let input_high = b.binary(KBinary::Shr, input, three);
+        let input_high = b.binary(KBinary::Shl, input_high, one);
+        let input_low = b.binary(KBinary::And, input, one);
+        let position = b.add(output_low, output_high);
+        let position = b.add(position, input_pair);
+        let position = b.add(position, input_high);
+        let position = b.add(position, input_low);
+        // Its state is the 16 bits of the ring that end at `end`, the first at most once around.
+        let after = b.add(position, one);
+        let end = b.mul(after, half_bits);
+        let end = b.binary(KBinary::Shr, end, one);
+        let around = b.binary(KBinary::Shl, words, five);
+        let end = b.add(end, around);
+        let (last, sixteen, thirty_one) = (b.sub(end, one), b.u32(16), b.u32(31));
+        let last_word = b.binary(KBinary::Shr, last, five);
+        let first_word = b.sub(end, sixteen);
+        let first_word = b.binary(KBinary::Shr, first_word, five);
+        let low = self.ring_word(b, tile, last_word, words);
+        let high = self.ring_word(b, tile, first_word, words);
+        let used = b.binary(KBinary::And, last, thirty_one);
+        let shift = b.sub(thirty_one, used);
+        let low = b.binary(KBinary::Shr, low, shift);
+        let high = b.binary(KBinary::Shl, high, one);
+        let high = b.binary(KBinary::Shl, high, used);
+        let state = b.binary(KBinary::Or, low, high);
+        let mask = b.u32(0xffff);
+        let state = b.binary(KBinary::And, state, mask);
+        self.value(b, state)
+    }
+
+    /// Word `index` of the tile's ring, counted from one round before its begin.
+    fn ring_word(self, b: &mut Builder, tile: Val, index: Val, words: Val) -> Val {
+        let is_inside = b.lt(index, words);
+        let back = b.sub(index, words);
+        let index = b.select(is_inside, index, back);
+        let at = b.add(tile, index);
+        b.load_word(self.0, at)
+    }
+
+    /// What a state stands for in the weight's codebook, rounded to half precision.
+    fn value(self, b: &mut Builder, state: Val) -> Val {
+        let codebook = self.number(b, Number::Codebook);
+        let (zero, one, two) = (b.u32(0), b.u32(1), b.u32(2));
+        let is_first = b.compare(CompareOp::Eq, codebook, zero);
+        let is_sum = b.compare(CompareOp::Eq, codebook, two);
+        let (first, mcg, mul1) = (b.u32(89_226_354), b.u32(0xcbac_1fed), b.u32(0x83dc_d12d));
+        let other = b.select(is_sum, mul1, mcg);
+        let factor = b.select(is_first, first, other);
+        let addend = b.u32(64_248_484);
+        let addend = b.select(is_first, addend, zero);
+        let product = b.mul(state, factor);
+        let product = b.add(product, addend);
+        // Two halves of magnitudes near 1, added.
+        let (keep, flip) = (b.u32(0x8fff_8fff), b.u32(0x3b60_3b60));
+        let pair = b.binary(KBinary::And, product, keep);
+        let pair = b.binary(KBinary::Xor, pair, flip);
+        let sixteen = b.u32(16);
+        let upper = b.binary(KBinary::Shr, pair, sixteen);
+        let (low, high) = (normal_f16(b, pair), normal_f16(b, upper));
+        let halves = b.add(low, high);
+        // The sum of the bytes, scaled.
+        let (bytes, eight, all) = (b.u32(0x00ff_00ff), b.u32(8), b.u32(0x7ff));
+        let even = b.binary(KBinary::And, product, bytes);
+        let odd = b.binary(KBinary::Shr, product, eight);
+        let odd = b.binary(KBinary::And, odd, bytes);
+        let sum = b.add(even, odd);
+        let carried = b.binary(KBinary::Shr, sum, sixteen);
+        let sum = b.add(sum, carried);
+        let sum = b.binary(KBinary::And, sum, all);
+        let sum = b.convert(sum, Elem::F32);
+        let (scale, bias) = (b.f32(0.006_767_273, 1), b.f32(-3.453_125, 1));
+        let sum = b.fma(sum, scale, bias);
+        let value = b.select(is_sum, sum, halves);
+        // To nearest even in half precision, by integers; no value is subnormal or too large.
+        let bits = b.bitcast(value, Elem::U32);
+        let thirteen = b.u32(13);
+        let odd = b.binary(KBinary::Shr, bits, thirteen);
+        let odd = b.binary(KBinary::And, odd, one);
+        let (more, kept) = (b.u32(0xfff), b.u32(0xffff_e000));
+        let bits = b.add(bits, more);
+        let bits = b.add(bits, odd);
+        let bits = b.binary(KBinary::And, bits, kept);
+        b.bitcast(bits, Elem::F32)
+    }
+}
+
+/// The normal f16 in the lower half of a word as f32, by its bits.
+fn normal_f16(b: &mut Builder, word: Val) -> Val {
+    let (sign, rest, sixteen, thirteen) = (b.u32(0x8000), b.u32(0x7fff), b.u32(16), b.u32(13));
+    let bias = b.u32(112 << 23);
+    let sign = b.binary(KBinary::And, word, sign);
+    let sign = b.binary(KBinary::Shl, sign, sixteen);
+    let rest = b.binary(KBinary::And, word, rest);
+    let rest = b.binary(KBinary::Shl, rest, thirteen);
+    let rest = b.add(rest, bias);
+    let bits = b.binary(KBinary::Or, sign, rest);
+    b.bitcast(bits, Elem::F32)
+}
+
+/// The f16 `index` of a part, from the word it lies in.
+pub fn f16_of(b: &mut Builder, word: Val, index: Val) -> Val {
+    let one = b.u32(1);
+    let odd = b.binary(KBinary::And, index, one);
+    let is_odd = b.compare(CompareOp::Eq, odd, one);
+    let [low, high] = f16_pair(b, word);
+    b.select(is_odd, high, low)
 }
 
 /// The 16-bit element `index` of the word it lies in.

@@ -5,7 +5,7 @@
 
 use super::layout::Layout;
 use super::{CompileError, Job, codegen};
-use crate::micro;
+use crate::micro::{self, Packed};
 use crate::run::{Launch, RawBuffer};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
@@ -14,6 +14,7 @@ use cranelift_codegen::ir::{
 use cranelift_codegen::isa::{CallConv, TargetIsa};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Variable};
 use std::mem::{offset_of, size_of};
+use std::sync::Arc;
 use tf_ir::entity::Entity;
 use tf_ir::format::Matrix;
 use tf_ir::kernel::*;
@@ -28,7 +29,7 @@ pub fn signature(isa: &dyn TargetIsa) -> Signature {
     signature
 }
 
-/// Fills the empty `function`. The kernel is verified and has one lane.
+/// Fills the empty `function`, and gives what its code has the addresses of. The kernel is verified and has one lane.
 pub fn translate<'k>(
     job: Job<'k>,
     known: &Env,
@@ -37,7 +38,7 @@ pub fn translate<'k>(
     layout: &'k Layout<'k>,
     context: &mut FunctionBuilderContext,
     function: &mut Function,
-) -> Result<(), CompileError> {
+) -> Result<Vec<Arc<Packed>>, CompileError> {
     let kernel = job.kernel;
     function.signature = signature(target);
     function.name = UserFuncName::testcase(&kernel.name);
@@ -54,6 +55,7 @@ pub fn translate<'k>(
         b,
         kernel,
         weights: job.weights,
+        packed_weights: Vec::new(),
         layout,
         isa,
         call_conv: target.default_call_conv(),
@@ -74,8 +76,9 @@ pub fn translate<'k>(
     })?;
     t.b.ins().return_(&[]);
     t.b.seal_all_blocks();
+    let packed = std::mem::take(&mut t.packed_weights);
     t.b.finalize(target.frontend_config());
-    Ok(())
+    Ok(packed)
 }
 
 /// How a value is held: a bool as 0 or 1 in a byte, a vector of bools as masks of 32 bits.
@@ -103,6 +106,8 @@ pub struct Translator<'k, 'f> {
     pub b: FunctionBuilder<'f>,
     pub kernel: &'k Kernel,
     pub weights: &'k [Option<Matrix>],
+    /// What microkernels are told of packed weights; the code holds their addresses.
+    pub packed_weights: Vec<Arc<Packed>>,
     pub layout: &'k Layout<'k>,
     pub isa: micro::Isa,
     pub call_conv: CallConv,

@@ -26,7 +26,7 @@ mod tiles;
 
 pub(crate) use layout::ALIGN as SCRATCH_ALIGN;
 
-use crate::micro;
+use crate::micro::{self, Packed};
 use crate::run::CompiledKernel;
 use cranelift_codegen::Context;
 use cranelift_codegen::control::ControlPlane;
@@ -137,6 +137,8 @@ struct Machine {
     alignment: u64,
     relocs: Vec<ModuleReloc>,
     scratch: usize,
+    /// What the code has the addresses of.
+    packed: Vec<Arc<Packed>>,
 }
 
 fn codegen(kernel: &Kernel, what: impl ToString) -> CompileError {
@@ -170,14 +172,14 @@ fn machine(
     check(kernel)?;
     let layout = Layout::of(kernel, known)?;
     context.clear();
-    function::translate(job, known, isa, &**target, &layout, builder, &mut context.func)?;
+    let packed = function::translate(job, known, isa, &**target, &layout, builder, &mut context.func)?;
     let compiled = context.compile(&**target, &mut ControlPlane::default());
     compiled.map_err(|error| codegen(kernel, format!("{:?}", error.inner)))?;
     let code = context.take_compiled_code().ok_or_else(|| codegen(kernel, "the code is missing"))?;
     let id = cranelift_module::FuncId::from_u32(0);
     let relocs = code.buffer.relocs().iter().map(|r| ModuleReloc::from_mach_reloc(r, &context.func, id)).collect();
     let alignment = u64::from(code.buffer.alignment);
-    Ok(Machine { bytes: code.buffer.data().to_vec(), alignment, relocs, scratch: layout.bytes })
+    Ok(Machine { bytes: code.buffer.data().to_vec(), alignment, relocs, scratch: layout.bytes, packed })
 }
 
 /// Puts the code into executable memory.
@@ -200,13 +202,15 @@ fn link(
     }
     module.finalize_definitions().map_err(|e| CompileError::Host(e.to_string()))?;
     let entries: Vec<*const u8> = ids.iter().map(|id| module.get_finalized_function(*id)).collect();
-    let code = Arc::new(crate::run::Code::new(module));
-    let made = kernels.iter().zip(machines).zip(entries);
+    let scratch: Vec<usize> = machines.iter().map(|machine| machine.scratch).collect();
+    let packed = machines.into_iter().flat_map(|machine| machine.packed).collect();
+    let code = Arc::new(crate::run::Code::new(module, packed));
+    let made = kernels.iter().zip(scratch).zip(entries);
     Ok(made
-        .map(|((kernel, machine), entry)| {
+        .map(|((kernel, scratch), entry)| {
             // SAFETY: `entry` is the finalized function of `code` that `function::translate` made for this kernel, with
             // the signature of `function::signature`, which is that of `run::Entry`.
-            unsafe { CompiledKernel::new(kernel, entry, machine.scratch, Arc::clone(&code)) }
+            unsafe { CompiledKernel::new(kernel, entry, scratch, Arc::clone(&code)) }
         })
         .collect())
 }

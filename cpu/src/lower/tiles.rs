@@ -7,10 +7,12 @@
 
 use super::CompileError;
 use super::function::{Translator, plain};
-use crate::micro::{self, StoredFormat};
+use crate::micro::{self, Packed, StoredFormat};
 use cranelift_codegen::ir::{AbiParam, InstBuilder, Signature, Value, types};
 use std::collections::{HashMap, HashSet};
 use std::ptr;
+use std::sync::Arc;
+use tf_ir::format::Matrix;
 use tf_ir::kernel::*;
 
 /// What becomes of each statement on a tile that is never held in memory.
@@ -151,6 +153,9 @@ impl Translator<'_, '_> {
     /// Calls the microkernel of a product: `c` and its stride are given.
     fn call(&mut self, mma: &Stmt, c: Value, stride: Value, accumulate: bool) -> Result<(), CompileError> {
         let Stmt::TileMma { a, b, rows, cols, k, .. } = mma else { return Ok(()) };
+        if let Some(matrix) = self.packed(b.mem)? {
+            return self.call_packed(matrix, mma, c, stride, accumulate);
+        }
         let stored = match self.elem(b.mem) {
             Elem::F32 => StoredFormat::F32,
             Elem::F16 => StoredFormat::F16,
@@ -169,6 +174,42 @@ impl Translator<'_, '_> {
         let (b_at, ldb) = (self.block_address(b)?, self.wide(b.stride)?);
         let accumulate = self.b.ins().iconst(types::I32, i64::from(accumulate));
         self.b.ins().call_indirect(signature, function, &[m, n, k, a_at, lda, b_at, ldb, c, stride, accumulate]);
+        Ok(())
+    }
+
+    /// Calls the microkernel of a product with a packed weight.
+    fn call_packed(
+        &mut self,
+        matrix: &Matrix,
+        mma: &Stmt,
+        c: Value,
+        stride: Value,
+        accumulate: bool,
+    ) -> Result<(), CompileError> {
+        let Stmt::TileMma { a, b, rows, cols, k, .. } = mma else { return Ok(()) };
+        let Mem::Buffer(buffer) = b.mem else { return Ok(()) };
+        let none = || format!("a tile product with weights of {}", matrix.format);
+        let function = micro::select_packed(matrix.format, self.isa).ok_or_else(|| self.unsupported(none()))?;
+        let packed = Packed::new(matrix.format, &matrix.shape).map_err(|what| self.unsupported(what))?;
+        let packed = Arc::new(packed);
+        let mut signature = Signature::new(self.call_conv);
+        signature.params.extend([AbiParam::new(types::I64); 11]);
+        signature.params.push(AbiParam::new(types::I32));
+        let signature = self.b.import_signature(signature);
+        let function = self.word(function as *const () as usize as i64);
+        let described = self.word(ptr::from_ref(&*packed) as usize as i64);
+        self.packed_weights.push(packed);
+        let (m, n, k) = (self.wide(*rows)?, self.wide(*cols)?, self.wide(*k)?);
+        let (a_at, lda) = (self.block_address(a)?, self.wide(a.stride)?);
+        // The block begins at an element of the row-major matrix.
+        let (first, columns) = (self.wide(b.base)?, self.word(matrix.shape.last().copied().unwrap_or(1) as i64));
+        let row0 = self.b.ins().udiv(first, columns);
+        let before = self.b.ins().imul(row0, columns);
+        let k0 = self.b.ins().isub(first, before);
+        let base = self.base(buffer);
+        let accumulate = self.b.ins().iconst(types::I32, i64::from(accumulate));
+        let args = [m, n, k, a_at, lda, base, described, row0, k0, c, stride, accumulate];
+        self.b.ins().call_indirect(signature, function, &args);
         Ok(())
     }
 

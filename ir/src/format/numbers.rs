@@ -3,7 +3,7 @@
 //! The kernel's text names them by the number of the weight's buffer, the host gives their values for the weight that is
 //! bound: one kernel serves every format.
 
-use super::{Affine, Format};
+use super::{Affine, BLOCK, Codebook, Exl3, Format};
 use crate::dtype::Storage;
 use crate::shape::{Env, Sym};
 
@@ -20,6 +20,15 @@ pub enum Number {
     Scales,
     /// Word at which the biases begin.
     Biases,
+    /// Twice the bits of a weight (EXL3).
+    HalfBits,
+    /// Which codebook: 0 3INST, 1 MCG, 2 MUL1.
+    Codebook,
+    /// Tiles beside each other: padded rows of the weight / 16.
+    Tiles,
+    /// Words at which the scales of inputs and of outputs begin.
+    Suh,
+    Svh,
 }
 
 /// How the words of a weight are read: cases of one kernel. The values are part of kernels' texts.
@@ -31,11 +40,10 @@ pub enum Class {
     AffineF32 = 3,
     AffineF16 = 4,
     AffineBf16 = 5,
+    Exl3 = 6,
 }
 
 impl Number {
-    pub const ALL: [Number; 5] = [Number::Class, Number::Bits, Number::GroupShift, Number::Scales, Number::Biases];
-
     /// The name of the dim, for the weight bound to a kernel's buffer of this number.
     pub fn dim(self, buffer: u32) -> Sym {
         let what = match self {
@@ -44,10 +52,28 @@ impl Number {
             Number::GroupShift => "group_shift",
             Number::Scales => "scales",
             Number::Biases => "biases",
+            Number::HalfBits => "half_bits",
+            Number::Codebook => "codebook",
+            Number::Tiles => "tiles",
+            Number::Suh => "suh",
+            Number::Svh => "svh",
         };
         format!("_{buffer}_{what}").into()
     }
 }
+
+const ALL: [Number; 10] = [
+    Number::Class,
+    Number::Bits,
+    Number::GroupShift,
+    Number::Scales,
+    Number::Biases,
+    Number::HalfBits,
+    Number::Codebook,
+    Number::Tiles,
+    Number::Suh,
+    Number::Svh,
+];
 
 /// A stored weight: its format and its shape, [.., rows, columns].
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -57,30 +83,56 @@ pub struct Matrix {
 }
 
 impl Matrix {
-    /// Adds the numbers of the weight, bound to a kernel's buffer of this number, to `env`.
+    /// Adds the numbers of the weight, bound to a kernel's buffer of this number, to `env`. Those that its format does not
+    /// have are 0.
     ///
     /// # Errors
-    /// As [`Format::layout`]; an EXL3 weight, which is not read by words.
+    /// As [`Format::layout`].
     pub fn add_to(&self, env: &mut Env, buffer: u32) -> Result<(), String> {
         let layout = self.format.layout(&self.shape)?;
         let word = |part: usize| layout.parts.get(part).map_or(0, |p| p.offset / 4);
         let values = match self.format {
-            Format::Plain(Storage::F32) => [Class::F32 as u64, 0, 0, 0, 0],
-            Format::Plain(Storage::F16) => [Class::F16 as u64, 0, 0, 0, 0],
-            Format::Plain(Storage::Bf16) => [Class::Bf16 as u64, 0, 0, 0, 0],
+            Format::Plain(storage) => {
+                let class = match storage {
+                    Storage::F32 => Class::F32,
+                    Storage::F16 => Class::F16,
+                    Storage::Bf16 => Class::Bf16,
+                };
+                vec![(Number::Class, class as u64)]
+            }
             Format::Affine(Affine { bits, group, scales }) => {
                 let class = match scales {
                     Storage::F32 => Class::AffineF32,
                     Storage::F16 => Class::AffineF16,
                     Storage::Bf16 => Class::AffineBf16,
                 };
-                [class as u64, bits.into(), group.ilog2().into(), word(1), word(2)]
+                vec![
+                    (Number::Class, class as u64),
+                    (Number::Bits, bits.into()),
+                    (Number::GroupShift, group.ilog2().into()),
+                    (Number::Scales, word(1)),
+                    (Number::Biases, word(2)),
+                ]
             }
-            Format::Exl3(format) => return Err(format!("{format} is not read by kernels of words yet")),
+            Format::Exl3(Exl3 { codebook, half_bits }) => {
+                let rows = self.shape.iter().rev().nth(1).copied().unwrap_or(1);
+                let codebook = match codebook {
+                    Codebook::ThreeInst => 0,
+                    Codebook::Mcg => 1,
+                    Codebook::Mul1 => 2,
+                };
+                vec![
+                    (Number::Class, Class::Exl3 as u64),
+                    (Number::HalfBits, half_bits.into()),
+                    (Number::Codebook, codebook),
+                    (Number::Tiles, rows.next_multiple_of(BLOCK) / 16),
+                    (Number::Suh, word(1)),
+                    (Number::Svh, word(2)),
+                ]
+            }
         };
-        for (number, value) in Number::ALL.into_iter().zip(values) {
-            env.insert(number.dim(buffer), value);
-        }
+        env.extend(ALL.map(|number| (number.dim(buffer), 0)));
+        env.extend(values.into_iter().map(|(number, value)| (number.dim(buffer), value)));
         Ok(())
     }
 }

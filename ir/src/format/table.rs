@@ -45,7 +45,7 @@ pub fn decode_ring(bytes: &[u8], bits: u8) -> Result<Vec<f64>, String> {
 /// Lengths that do not belong together; as [`decode_ring`].
 pub fn decode_embedding(row: &[u8], signs: &[u8], hidden: usize) -> Result<Vec<f32>, String> {
     let groups = hidden.div_ceil(GROUP);
-    let per_group = if groups == 0 { 0 } else { row.len() / groups };
+    let per_group = row.len().checked_div(groups).unwrap_or(0);
     let bits = per_group.saturating_sub(2) / 32;
     if row.len() != groups * (2 + 32 * bits) || signs.len() != 2 * groups * GROUP {
         return Err(format!("{} bytes and {} of signs are no row of {hidden}", row.len(), signs.len()));

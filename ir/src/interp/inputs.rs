@@ -4,8 +4,8 @@ use super::rows::RowTable;
 use super::tensor::{Data, StateTensor, Tensor, elements};
 use crate::dtype::{DType, Storage};
 use crate::format::{Format, Matrix};
-use crate::graph::{Graph, Role};
-use crate::ops::Type;
+use crate::graph::{Graph, Role, Value};
+use crate::ops::{Op, Type};
 use crate::shape::{Env, PAGE, ROWS, STREAMS, Sym, TABLE, WANTED};
 use std::collections::BTreeMap;
 
@@ -135,8 +135,8 @@ pub fn stored_weight(matrix: &Matrix, random: &mut Random) -> Result<Vec<u8>, St
 /// Stored weights of a graph by name: what they are, and their bytes.
 pub type StoredWeights = BTreeMap<String, (Matrix, Vec<u8>)>;
 
-/// Makes up the stored weights of `graph` in this format, or as plain bf16 where its shape does not allow it, and puts
-/// their decoded numbers among the inputs.
+/// Makes up the stored weights of `graph` in this format, or as plain bf16 where its shape does not allow it or an op
+/// reads single rows of what is rotated, and puts their decoded numbers among the inputs.
 ///
 /// # Errors
 /// A dim without a value.
@@ -149,7 +149,7 @@ pub fn store(
 ) -> Result<StoredWeights, String> {
     let mut random = Random::new(seed);
     let mut all = StoredWeights::new();
-    for (_, param, ty) in graph.params() {
+    for (value, param, ty) in graph.params() {
         let Type::Tensor(t) = ty else { continue };
         if t.dtype != DType::Stored {
             continue;
@@ -157,7 +157,9 @@ pub fn store(
         let shape: Vec<u64> =
             t.shape.iter().map(|d| d.eval(env)).collect::<Result<_, _>>().map_err(|e| e.to_string())?;
         let mut matrix = Matrix { format, shape };
-        if format.layout(&matrix.shape).is_err() {
+        let is_multiplied = |(op, args): (&Op, &[Value])| !args.contains(&value) || *op == Op::Matmul;
+        let only_multiplied = graph.values.keys().filter_map(|v| graph.as_op(v)).all(is_multiplied);
+        if format.layout(&matrix.shape).is_err() || (matches!(format, Format::Exl3(_)) && !only_multiplied) {
             matrix.format = Format::Plain(Storage::Bf16);
         }
         let bytes = stored_weight(&matrix, &mut random)?;

@@ -116,7 +116,7 @@ mod tests {
     fn a_report_reads_well() {
         let against = Against {
             nll: 1.0,
-            perplexity: 2.718_281,
+            perplexity: 2.75,
             kl: 0.001_234_5,
             largest_kl: 0.25,
             top1: 0.9876,
@@ -127,7 +127,7 @@ mod tests {
             table(&report),
             "100 tokens in 2 chunks\n\n            nats per token  perplexity\n\
              model               1.2500       3.490\n\
-             reference           1.0000       2.718\n\n\
+             reference           1.0000       2.750\n\n\
              KL from the reference: 0.001234 nats on average, 0.2500 at most\n\
              the same most likely token at 98.76 % of positions\n\
              largest difference of a logit: 1.5000\n"
