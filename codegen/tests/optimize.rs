@@ -2,19 +2,18 @@
 //! launches each block of the specs takes.
 
 use proptest::prelude::*;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use tf_codegen::egraph::{Options, optimize_at};
 use tf_codegen::explain;
 use tf_codegen::fuse::{fuse, kind};
 use tf_codegen::load::load;
 use tf_codegen::lower::lower;
-use tf_ir::dtype::DType;
-use tf_ir::graph::{Graph, Role, Value};
-use tf_ir::interp::inputs::{self, Random};
-use tf_ir::interp::{Data, RowTable, StateTensor, StreamRows, Tensor, run};
-use tf_ir::ops::{BinaryOp, Op, ReduceOp, TensorType, Type, UnaryOp};
-use tf_ir::shape::{Dim, Env};
+use tf_codegen::rules::{self, Class};
+use tf_ir::graph::Graph;
+use tf_ir::interp::random::{Style, program, sizes};
+use tf_ir::interp::{Data, RowTable, StateTensor, StreamRows, Tensor, inputs, run};
+use tf_ir::shape::Env;
 
 /// What a launch costs, in bytes.
 const LAUNCH_COST: u64 = 100_000;
@@ -143,173 +142,18 @@ fn a_block_is_explained() {
     assert!(text.contains("matmul of unstored (exact)"), "{text}");
 }
 
-/// Programs over rows [n, H] and heads [n, h, 2e], H = 2he, with each state op at most once.
-struct Program {
-    graph: Graph,
-    random: Random,
-    rows: Vec<Value>,
-    heads: Vec<Value>,
-    weights: Vec<Value>,
-    vectors: Vec<Value>,
-    gates: Vec<Value>,
-    /// Keys, values, tail, scan.
-    states: [Option<Value>; 4],
-}
+const STEPS: std::ops::Range<usize> = 1..24;
 
-fn dims(text: &str) -> Vec<Dim> {
-    text.split(',').map(|d| d.trim().parse().unwrap()).collect()
-}
-
-impl Program {
-    fn new(seed: u64) -> Program {
-        let mut graph = Graph::new("random");
-        let f32 = |text: &str| Type::f32(dims(text));
-        let stored = |text: &str| Type::tensor(DType::Stored, dims(text));
-        let inner = |text: &str| TensorType { dtype: DType::F32, shape: dims(text) };
-        let rows = vec![graph.param(Role::Input, "x", f32("n, 2*h*e")), graph.param(Role::Input, "y", f32("n, 2*h*e"))];
-        let weights = (0..3).map(|i| graph.param(Role::Weight, format!("w{i}"), stored("2*h*e, 2*h*e"))).collect();
-        let vectors = (0..3).map(|i| graph.param(Role::Weight, format!("v{i}"), f32("2*h*e"))).collect();
-        let gates = (0..2).map(|i| graph.param(Role::Weight, format!("g{i}"), stored("h, 2*h*e"))).collect();
-        let states = [
-            graph.param(Role::State, "k", Type::Pages(inner("h, 2*e"))),
-            graph.param(Role::State, "v", Type::Pages(inner("h, 2*e"))),
-            graph.param(Role::State, "tail", Type::Slots(inner("2*h*e, 3"))),
-            graph.param(Role::State, "scan", Type::Slots(inner("h, 2*e, 2*e"))),
-        ];
-        let conv = graph.param(Role::Weight, "conv", f32("2*h*e, 4"));
-        let mut program = Program {
-            graph,
-            random: Random::new(seed),
-            heads: Vec::new(),
-            rows,
-            weights,
-            vectors,
-            gates,
-            states: states.map(Some),
-        };
-        program.vectors.push(conv);
-        let x = program.rows[0];
-        let heads = program.view(Op::Reshape(dims("n, h, 2*e")), &[x]);
-        program.heads.push(heads);
-        program
+#[test]
+fn random_programs_meet_every_rule_that_rounds() {
+    let mut fired = BTreeSet::new();
+    for seed in 0..100 {
+        let graph = program(seed, Style { steps: STEPS.end, mats: true, rounds: true }).unwrap();
+        fired.extend(optimize_at(&graph, LAUNCH_COST, &Options::default()).unwrap().fired.into_iter().map(|f| f.0));
     }
-
-    fn view(&mut self, op: Op, args: &[Value]) -> Value {
-        self.graph.op(op, args).unwrap()
+    for rule in rules::vertical().into_iter().filter(|rule| rule.class == Class::Rounding) {
+        assert!(fired.contains(&rule.name), "{}", rule.name);
     }
-
-    fn op(&mut self, op: Op, args: &[Value]) -> Value {
-        let value = self.view(op, args);
-        self.view(Op::Materialize, &[value])
-    }
-
-    fn pick(&mut self, of: fn(&Program) -> &Vec<Value>) -> Value {
-        let count = of(self).len();
-        // The newest are likelier, so that programs are deep.
-        let at = self.random.below(count).max(self.random.below(count));
-        of(self)[at]
-    }
-
-    fn norm(&mut self, x: Value) -> Value {
-        let square = self.op(Op::Binary(BinaryOp::Mul), &[x, x]);
-        let sum = self.op(Op::Reduce(ReduceOp::Sum), &[square]);
-        let eps = self.view(Op::Scalar("eps".into()), &[]);
-        let sum = self.op(Op::Binary(BinaryOp::Add), &[sum, eps]);
-        let scale = self.op(Op::Unary(UnaryOp::Rsqrt), &[sum]);
-        self.op(Op::Binary(BinaryOp::Mul), &[x, scale])
-    }
-
-    fn binary(&mut self) -> Op {
-        let all = [BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mul, BinaryOp::Max, BinaryOp::Min];
-        Op::Binary(all[self.random.below(all.len())])
-    }
-
-    fn unary(&mut self) -> Op {
-        let all = [UnaryOp::Neg, UnaryOp::Abs, UnaryOp::Tanh];
-        Op::Unary(all[self.random.below(all.len())])
-    }
-
-    fn step(&mut self) {
-        let (r, s) = (self.pick(|p| &p.rows), self.pick(|p| &p.rows));
-        let (h, i) = (self.pick(|p| &p.heads), self.pick(|p| &p.heads));
-        let w = self.weights[self.random.below(3)];
-        let v = self.vectors[self.random.below(3)];
-        let (unary, binary) = (self.unary(), self.binary());
-        match self.random.below(14) {
-            0 => self.push_row(|p| p.op(unary, &[r])),
-            1 => self.push_row(|p| p.op(binary, &[r, s])),
-            2 => self.push_row(|p| p.op(binary, &[r, v])),
-            3 => self.push_row(|p| p.norm(r)),
-            4 | 5 => self.push_row(|p| p.op(Op::Matmul, &[r, w])),
-            6 => self.push_heads(|p| p.view(Op::Reshape(dims("n, h, 2*e")), &[r])),
-            7 => self.push_row(|p| p.view(Op::Reshape(dims("n, 2*h*e")), &[h])),
-            8 => self.push_heads(|p| p.op(binary, &[h, i])),
-            9 => self.push_heads(|p| p.norm(h)),
-            10 => self.push_heads(|p| {
-                let half = |start: Dim| Op::Slice { axis: 2, start, len: "e".into() };
-                let (a, b) = (p.view(half(Dim::constant(0)), &[h]), p.view(half("e".into()), &[h]));
-                let b = p.op(Op::Unary(UnaryOp::Neg), &[b]);
-                p.op(Op::Concat { axis: 2 }, &[b, a])
-            }),
-            11 => {
-                if let (Some(keys), Some(values)) = (self.states[0].take(), self.states[1].take()) {
-                    let q = self.pick(|p| &p.heads);
-                    self.push_heads(|p| {
-                        let keys = p.op(Op::KvStore, &[keys, h]);
-                        let values = p.op(Op::KvStore, &[values, i]);
-                        p.op(Op::Attention { window: None }, &[q, keys, values])
-                    });
-                }
-            }
-            12 => {
-                if let Some(tail) = self.states[2].take() {
-                    let conv = self.vectors[3];
-                    self.push_row(|p| p.op(Op::ConvScan, &[r, conv, tail]));
-                }
-            }
-            _ => {
-                if let Some(state) = self.states[3].take() {
-                    let q = self.pick(|p| &p.heads);
-                    let gates = self.gates.clone();
-                    self.push_heads(|p| {
-                        let gates: Vec<Value> = gates.iter().map(|w| p.op(Op::Matmul, &[r, *w])).collect();
-                        let decay = p.op(Op::Unary(UnaryOp::Abs), &[gates[0]]);
-                        let decay = p.op(Op::Unary(UnaryOp::Neg), &[decay]);
-                        let (q, h) = (p.norm(q), p.norm(h));
-                        p.op(Op::DeltaScan, &[q, h, i, decay, gates[1], state])
-                    });
-                }
-            }
-        }
-    }
-
-    fn push_row(&mut self, make: impl FnOnce(&mut Program) -> Value) {
-        let value = make(self);
-        self.rows.push(value);
-    }
-
-    fn push_heads(&mut self, make: impl FnOnce(&mut Program) -> Value) {
-        let value = make(self);
-        self.heads.push(value);
-    }
-}
-
-/// With everything that nothing uses as an output: a scan that no output needs is refused, not dropped.
-fn complete(mut graph: Graph) -> Graph {
-    let used: Vec<Value> = graph.values.keys().flat_map(|v| graph.args(v).to_vec()).collect();
-    let ends: Vec<Value> = graph
-        .values
-        .keys()
-        .filter(|v| graph.as_op(*v).is_some() && !used.contains(v) && !graph.outputs.contains(v))
-        .collect();
-    for end in ends {
-        let output = match graph.as_op(end) {
-            Some((Op::Materialize, _)) => end,
-            _ => graph.op(Op::Materialize, &[end]).unwrap(),
-        };
-        graph.outputs.push(output);
-    }
-    graph
 }
 
 proptest! {
@@ -317,31 +161,25 @@ proptest! {
 
     /// No rule that rounds applies to these programs, so bits are equal.
     #[test]
-    fn optimized_programs_give_the_same_bits(seed in any::<u64>(), steps in 1usize..24) {
-        let mut program = Program::new(seed);
-        for _ in 0..steps {
-            program.step();
-        }
-        let graph = complete(program.graph);
+    fn optimized_programs_give_the_same_bits(seed in any::<u64>(), steps in STEPS) {
+        let graph = program(seed, Style { steps, mats: true, rounds: false }).unwrap();
         let optimized = optimize_at(&graph, LAUNCH_COST, &Options::default()).unwrap();
         prop_assert!(!optimized.stopped_by_limit);
         prop_assert!(fuse(&optimized.graph).unwrap().groups.len() <= fuse(&graph).unwrap().groups.len());
         prop_assert_eq!(tf_ir::verify::graph(&fuse(&optimized.graph).unwrap()), Ok(()));
-        let env: Env = [("h", 3), ("e", 2)].map(|(name, value)| (name.into(), value)).into();
-        let (plain, fast) = (interpret(&graph, &env, seed), interpret(&optimized.graph, &env, seed));
+        let (plain, fast) = (interpret(&graph, &sizes(), seed), interpret(&optimized.graph, &sizes(), seed));
         let bits = |r: &Results| floats(r).iter().map(|x| x.to_bits()).collect::<Vec<_>>();
         prop_assert_eq!(bits(&plain), bits(&fast));
         let again = optimize_at(&graph, LAUNCH_COST, &Options::default()).unwrap();
         prop_assert_eq!(again, optimized);
     }
 
-    /// Programs of another kind, to which rules that round may apply.
     #[test]
-    fn optimized_programs_mean_the_same(seed in any::<u64>(), steps in 1usize..24) {
-        let graph = complete(tf_ir::interp::random::program(seed, steps, true).unwrap());
+    fn optimized_programs_mean_the_same(seed in any::<u64>(), steps in STEPS) {
+        let graph = program(seed, Style { steps, mats: true, rounds: true }).unwrap();
         let optimized = optimize_at(&graph, LAUNCH_COST, &Options::default()).unwrap();
         prop_assert!(!optimized.stopped_by_limit);
-        let (plain, fast) = (interpret(&graph, &Env::new(), seed), interpret(&optimized.graph, &Env::new(), seed));
+        let (plain, fast) = (interpret(&graph, &sizes(), seed), interpret(&optimized.graph, &sizes(), seed));
         prop_assert!(difference(&plain, &fast) <= 1e-5);
     }
 }

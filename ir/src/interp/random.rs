@@ -1,97 +1,102 @@
 //! Random programs, for tests of equalities: a graph and what passes make of it mean the same.
 //!
-//! Programs look like blocks: rows [n, 8] as inputs, weights, vectors, a table, and each kind of state at most once.
-//! Values stay near [-1, 1], so that outcomes can be compared within a tolerance: what may grow is squashed by tanh.
-//! The same seed gives the same program on every machine.
+//! Programs look like blocks: rows [n, 2*h*e] and heads [n, h, 2*e], weights, vectors, and each kind of state at most once.
+//! Values stay within a few units, so that outcomes can be compared within a tolerance: what may grow is squashed by
+//! tanh. The same seed gives the same program on every machine.
 
 use super::inputs::Random;
 use crate::dtype::DType;
 use crate::graph::{Graph, Role, Value};
 use crate::ops::{BinaryOp, CompareOp, F32, Op, ReduceOp, TensorType, Type, UnaryOp};
-use crate::shape::Dim;
+use crate::shape::{Dim, Env};
 
-/// Columns of the rows; heads of 4.
-const WIDTH: u64 = 8;
-const HEAD: u64 = 4;
+/// What programs are made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Style {
+    /// About how many ideas, of a few ops each.
+    pub steps: usize,
+    /// Every value that an op computes is materialized, as `lower` does; views and constants are not.
+    pub mats: bool,
+    /// Roots and reciprocals occur, to which rules apply that round.
+    pub rounds: bool,
+}
 
-/// A program of about `steps` ops over `n` rows. With `mats`, every value that an op computes is materialized, as
-/// `lower` does; views and constants are not.
-pub fn program(seed: u64, steps: usize, mats: bool) -> Result<Graph, String> {
-    let mut maker = Maker::new(seed, mats)?;
-    for _ in 0..steps {
+/// A program. Every value that nothing reads is an output: a scan that no output needs is refused, not dropped.
+pub fn program(seed: u64, style: Style) -> Result<Graph, String> {
+    let mut maker = Maker::new(seed, style)?;
+    for _ in 0..style.steps {
         maker.step()?;
     }
-    // The newest rows and every state that was advanced, so that most of the program matters.
-    let newest = maker.rows[maker.rows.len() - 1];
-    let other = maker.pick();
-    maker.graph.outputs = vec![newest, other];
-    maker.graph.outputs.append(&mut maker.stored);
+    let graph = &maker.graph;
+    let used: Vec<Value> = graph.values.keys().flat_map(|v| graph.args(v).to_vec()).collect();
+    let ends: Vec<Value> = graph.values.keys().filter(|v| graph.as_op(*v).is_some() && !used.contains(v)).collect();
+    for end in ends {
+        let output = match maker.graph.as_op(end) {
+            Some((Op::Materialize, _)) => end,
+            _ if style.mats => maker.graph.op(Op::Materialize, &[end])?,
+            _ => end,
+        };
+        maker.graph.outputs.push(output);
+    }
     Ok(maker.graph)
+}
+
+/// Sizes of the dims of every program: three heads of four.
+pub fn sizes() -> Env {
+    [("h", 3), ("e", 2)].map(|(name, value)| (name.into(), value)).into()
 }
 
 struct Maker {
     graph: Graph,
     random: Random,
-    mats: bool,
-    /// Values f32[n, 8].
+    style: Style,
+    /// Values f32[n, 2*h*e].
     rows: Vec<Value>,
+    /// Values f32[n, h, 2*e].
+    heads: Vec<Value>,
     weights: Vec<Value>,
     vectors: Vec<Value>,
+    gates: Vec<Value>,
     taps: Value,
-    keys: Value,
-    values: Value,
-    tail: Value,
-    matrix: Value,
-    /// What was advanced.
-    stored: Vec<Value>,
-    attended: bool,
-    convolved: bool,
-    scanned: bool,
+    /// Keys and values, until they are advanced.
+    pages: Option<[Value; 2]>,
+    tail: Option<Value>,
+    scan: Option<Value>,
+}
+
+fn dims(text: &str) -> Vec<Dim> {
+    text.split(", ").map(|dim| dim.parse().expect("the dims here are written right")).collect()
 }
 
 impl Maker {
-    fn new(seed: u64, mats: bool) -> Result<Maker, String> {
+    fn new(seed: u64, style: Style) -> Result<Maker, String> {
         let mut graph = Graph::new("random");
-        let dims = |all: &[u64]| all.iter().map(|d| Dim::constant(*d)).collect::<Vec<_>>();
-        let state = |all: &[u64]| TensorType { dtype: DType::F32, shape: dims(all) };
-        let row = || Type::f32(vec![Dim::sym("n"), Dim::constant(WIDTH)]);
-        let rows = vec![graph.param(Role::Input, "x", row()), graph.param(Role::Input, "y", row())];
-        let weight = |graph: &mut Graph, name: &str| {
-            graph.param(Role::Weight, name, Type::tensor(DType::Stored, dims(&[WIDTH, WIDTH])))
-        };
-        let weights = vec![weight(&mut graph, "w0"), weight(&mut graph, "w1")];
-        let vector = |graph: &mut Graph, name: &str| graph.param(Role::Weight, name, Type::f32(dims(&[WIDTH])));
-        let vectors = vec![vector(&mut graph, "v0"), vector(&mut graph, "v1")];
-        let taps = graph.param(Role::Weight, "taps", Type::f32(dims(&[WIDTH, 3])));
-        let heads = [WIDTH / HEAD, HEAD];
-        let keys = graph.param(Role::State, "keys", Type::Pages(state(&heads)));
-        let values = graph.param(Role::State, "values", Type::Pages(state(&heads)));
-        let tail = graph.param(Role::State, "tail", Type::Slots(state(&[WIDTH, 2])));
-        let matrix = graph.param(Role::State, "matrix", Type::Slots(state(&[WIDTH / HEAD, HEAD, HEAD])));
+        let f32 = |text: &str| Type::f32(dims(text));
+        let stored = |text: &str| Type::tensor(DType::Stored, dims(text));
+        let inner = |text: &str| TensorType { dtype: DType::F32, shape: dims(text) };
+        let rows = ["x", "y"].map(|name| graph.param(Role::Input, name, f32("n, 2*h*e"))).to_vec();
+        let weights = ["w0", "w1"].map(|name| graph.param(Role::Weight, name, stored("2*h*e, 2*h*e"))).to_vec();
+        let vectors = ["v0", "v1"].map(|name| graph.param(Role::Weight, name, f32("2*h*e"))).to_vec();
+        let gates = ["g0", "g1"].map(|name| graph.param(Role::Weight, name, stored("h, 2*h*e"))).to_vec();
+        let taps = graph.param(Role::Weight, "taps", f32("2*h*e, 3"));
+        let pages = ["keys", "values"].map(|name| graph.param(Role::State, name, Type::Pages(inner("h, 2*e"))));
+        let tail = graph.param(Role::State, "tail", Type::Slots(inner("2*h*e, 2")));
+        let scan = graph.param(Role::State, "scan", Type::Slots(inner("h, 2*e, 2*e")));
+        let heads = vec![graph.op(Op::Reshape(dims("n, h, 2*e")), &[rows[0]])?];
         Ok(Maker {
             graph,
             random: Random::new(seed),
-            mats,
+            style,
             rows,
+            heads,
             weights,
             vectors,
+            gates,
             taps,
-            keys,
-            values,
-            tail,
-            matrix,
-            stored: Vec::new(),
-            attended: false,
-            convolved: false,
-            scanned: false,
+            pages: Some(pages),
+            tail: Some(tail),
+            scan: Some(scan),
         })
-    }
-
-    /// Rows made so far, the newer the likelier.
-    fn pick(&mut self) -> Value {
-        let count = self.rows.len();
-        let back = self.random.below(count).min(self.random.below(count));
-        self.rows[count - 1 - back]
     }
 
     fn view(&mut self, op: Op, args: &[Value]) -> Result<Value, String> {
@@ -101,146 +106,159 @@ impl Maker {
     /// A computed value.
     fn op(&mut self, op: Op, args: &[Value]) -> Result<Value, String> {
         let value = self.graph.op(op, args)?;
-        if self.mats { self.graph.op(Op::Materialize, &[value]) } else { Ok(value) }
+        if self.style.mats { self.graph.op(Op::Materialize, &[value]) } else { Ok(value) }
     }
 
-    fn tanh(&mut self, x: Value) -> Result<Value, String> {
-        self.op(Op::Unary(UnaryOp::Tanh), &[x])
+    fn unary(&mut self, op: UnaryOp, x: Value) -> Result<Value, String> {
+        self.op(Op::Unary(op), &[x])
     }
 
-    fn number(&mut self) -> Result<Value, String> {
-        let value = self.random.float();
+    fn binary(&mut self, op: BinaryOp, x: Value, y: Value) -> Result<Value, String> {
+        self.op(Op::Binary(op), &[x, y])
+    }
+
+    fn number(&mut self, value: f32) -> Result<Value, String> {
         self.view(Op::Const(F32::new(value)), &[])
     }
 
-    fn heads(&mut self, x: Value) -> Result<Value, String> {
-        let shape = vec![Dim::sym("n"), Dim::constant(WIDTH / HEAD), Dim::constant(HEAD)];
-        self.view(Op::Reshape(shape), &[x])
+    /// One of `all`, the newer the likelier, so that programs are deep.
+    fn pick(random: &mut Random, all: &[Value]) -> Value {
+        all[random.below(all.len()).max(random.below(all.len()))]
     }
 
-    fn flat(&mut self, x: Value) -> Result<Value, String> {
-        self.view(Op::Reshape(vec![Dim::sym("n"), Dim::constant(WIDTH)]), &[x])
-    }
-
-    /// Adds one idea: a few ops that give new rows.
+    /// Adds one idea: a few ops that give new rows or heads.
     fn step(&mut self) -> Result<(), String> {
-        let x = self.pick();
-        let y = self.pick();
-        let new = match self.random.below(15) {
-            0 => {
-                let ops = [UnaryOp::Neg, UnaryOp::Abs, UnaryOp::Tanh];
-                let op = ops[self.random.below(ops.len())];
-                self.op(Op::Unary(op), &[x])?
-            }
-            1 => {
-                let exp = self.op(Op::Unary(UnaryOp::Exp), &[x])?;
-                self.tanh(exp)?
-            }
-            2 | 3 => {
-                let ops = [BinaryOp::Mul, BinaryOp::Max, BinaryOp::Min, BinaryOp::Mul];
-                let op = ops[self.random.below(ops.len())];
-                self.op(Op::Binary(op), &[x, y])?
-            }
-            4 => {
-                let op = if self.random.below(2) == 0 { BinaryOp::Add } else { BinaryOp::Sub };
-                let sum = self.op(Op::Binary(op), &[x, y])?;
-                self.tanh(sum)?
-            }
-            5 => {
-                let number = self.number()?;
-                let scaled = self.op(Op::Binary(BinaryOp::Mul), &[x, number])?;
-                let vector = self.vectors[self.random.below(2)];
-                let sum = self.op(Op::Binary(BinaryOp::Add), &[scaled, vector])?;
-                self.tanh(sum)?
+        let (x, y) = (Maker::pick(&mut self.random, &self.rows), Maker::pick(&mut self.random, &self.rows));
+        let (p, q) = (Maker::pick(&mut self.random, &self.heads), Maker::pick(&mut self.random, &self.heads));
+        let vector = self.vectors[self.random.below(2)];
+        let weight = self.weights[self.random.below(2)];
+        let new_rows = match self.random.below(16) {
+            0 => self.of_one(x)?,
+            1 => self.of_two(x, y)?,
+            2 => self.of_two(x, vector)?,
+            3 => self.norm(x)?,
+            4 | 5 => {
+                let product = self.op(Op::Matmul, &[x, weight])?;
+                self.unary(UnaryOp::Tanh, product)?
             }
             6 => {
                 // Not a comparison of values that could differ in their last bits: a vector and a number.
-                let number = self.number()?;
-                let vector = self.vectors[self.random.below(2)];
+                let number = self.random.float();
+                let number = self.number(number)?;
                 let condition = self.op(Op::Compare(CompareOp::Lt), &[vector, number])?;
                 self.op(Op::Select, &[condition, x, y])?
             }
-            7 | 8 => self.norm(x)?,
-            9 | 10 => {
-                let weight = self.weights[self.random.below(2)];
-                let product = self.op(Op::Matmul, &[x, weight])?;
-                self.tanh(product)?
+            7 => self.view(Op::Reshape(dims("n, 2*h*e")), &[p])?,
+            8 => match self.tail.take() {
+                Some(tail) => {
+                    let out = self.op(Op::ConvScan, &[x, self.taps, tail])?;
+                    self.unary(UnaryOp::Tanh, out)?
+                }
+                None => self.norm(x)?,
+            },
+            other => {
+                let new_heads = match other {
+                    9 => self.view(Op::Reshape(dims("n, h, 2*e")), &[x])?,
+                    10 => self.of_two(p, q)?,
+                    11 => self.norm(p)?,
+                    12 => self.rotate(p)?,
+                    13 => self.of_one(p)?,
+                    14 => self.attention(p, q)?,
+                    _ => self.delta(x, p, q)?,
+                };
+                self.heads.push(new_heads);
+                return Ok(());
             }
-            11 => self.rotate(x)?,
-            12 => self.attention(x, y)?,
-            13 => self.convolution(x)?,
-            _ => self.delta(x, y)?,
         };
-        self.rows.push(new);
+        self.rows.push(new_rows);
         Ok(())
     }
 
-    /// x / sqrt(mean x² + 0.5) · v, or x minus its largest element, squashed.
+    fn of_one(&mut self, x: Value) -> Result<Value, String> {
+        match self.random.below(5) {
+            0 => self.unary(UnaryOp::Neg, x),
+            1 => self.unary(UnaryOp::Abs, x),
+            2 => {
+                let exp = self.unary(UnaryOp::Exp, x)?;
+                self.unary(UnaryOp::Tanh, exp)
+            }
+            3 if self.style.rounds => self.inverse(x),
+            _ => self.unary(UnaryOp::Tanh, x),
+        }
+    }
+
+    /// x / sqrt(|x| + 1/2), written in one of the ways that rules know.
+    fn inverse(&mut self, x: Value) -> Result<Value, String> {
+        let half = self.number(0.5)?;
+        let size = self.unary(UnaryOp::Abs, x)?;
+        let size = self.binary(BinaryOp::Add, size, half)?;
+        let root = self.unary(UnaryOp::Sqrt, size)?;
+        if self.random.below(2) == 0 {
+            return self.binary(BinaryOp::Div, x, root);
+        }
+        let inverse = self.unary(UnaryOp::Recip, root)?;
+        self.binary(BinaryOp::Mul, x, inverse)
+    }
+
+    fn of_two(&mut self, x: Value, y: Value) -> Result<Value, String> {
+        let all = [BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mul, BinaryOp::Max, BinaryOp::Min];
+        let op = all[self.random.below(all.len())];
+        let value = self.binary(op, x, y)?;
+        match op {
+            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => self.unary(UnaryOp::Tanh, value),
+            _ => Ok(value),
+        }
+    }
+
+    /// x / sqrt(mean x² + 1/2) along the last axis, or e to x less the largest of its row.
     fn norm(&mut self, x: Value) -> Result<Value, String> {
         if self.random.below(3) == 0 {
             let most = self.op(Op::Reduce(ReduceOp::Max), &[x])?;
-            let less = self.op(Op::Binary(BinaryOp::Sub), &[x, most])?;
-            return self.op(Op::Unary(UnaryOp::Exp), &[less]);
+            let less = self.binary(BinaryOp::Sub, x, most)?;
+            return self.unary(UnaryOp::Exp, less);
         }
-        let square = self.op(Op::Binary(BinaryOp::Mul), &[x, x])?;
+        let square = self.binary(BinaryOp::Mul, x, x)?;
         let sum = self.op(Op::Reduce(ReduceOp::Sum), &[square])?;
-        let width = self.view(Op::DimValue(Dim::constant(WIDTH)), &[])?;
-        let mean = self.op(Op::Binary(BinaryOp::Div), &[sum, width])?;
-        let small = self.view(Op::Const(F32::new(0.5)), &[])?;
-        let raised = self.op(Op::Binary(BinaryOp::Add), &[mean, small])?;
-        let scale = self.op(Op::Unary(UnaryOp::Rsqrt), &[raised])?;
-        let scaled = self.op(Op::Binary(BinaryOp::Mul), &[x, scale])?;
-        let vector = self.vectors[self.random.below(2)];
-        self.op(Op::Binary(BinaryOp::Mul), &[scaled, vector])
+        let width = self.view(Op::DimValue(dims("2*e").remove(0)), &[])?;
+        let mean = self.binary(BinaryOp::Div, sum, width)?;
+        let half = self.number(0.5)?;
+        let raised = self.binary(BinaryOp::Add, mean, half)?;
+        let scale = self.unary(UnaryOp::Rsqrt, raised)?;
+        self.binary(BinaryOp::Mul, x, scale)
     }
 
-    /// The halves of each row, exchanged and one negated.
+    /// The halves of each head, exchanged and one negated.
     fn rotate(&mut self, x: Value) -> Result<Value, String> {
-        let half = |start: u64| Op::Slice { axis: 1, start: Dim::constant(start), len: Dim::constant(WIDTH / 2) };
-        let low = self.view(half(0), &[x])?;
-        let high = self.view(half(WIDTH / 2), &[x])?;
-        let negated = self.op(Op::Unary(UnaryOp::Neg), &[high])?;
-        self.op(Op::Concat { axis: 1 }, &[negated, low])
+        let half = |start: Dim| Op::Slice { axis: 2, start, len: "e".into() };
+        let low = self.view(half(Dim::constant(0)), &[x])?;
+        let high = self.view(half("e".into()), &[x])?;
+        let negated = self.unary(UnaryOp::Neg, high)?;
+        self.op(Op::Concat { axis: 2 }, &[negated, low])
     }
 
-    fn attention(&mut self, x: Value, y: Value) -> Result<Value, String> {
-        if std::mem::replace(&mut self.attended, true) {
-            return self.norm(x);
-        }
-        let (q, k, v) = (self.heads(x)?, self.heads(y)?, self.heads(x)?);
-        let keys = self.op(Op::KvStore, &[self.keys, k])?;
-        let values = self.op(Op::KvStore, &[self.values, v])?;
+    fn attention(&mut self, p: Value, q: Value) -> Result<Value, String> {
+        let Some([keys, values]) = self.pages.take() else { return self.norm(p) };
+        let keys = self.op(Op::KvStore, &[keys, p])?;
+        let values = self.op(Op::KvStore, &[values, q])?;
+        let query = Maker::pick(&mut self.random, &self.heads);
         let window = (self.random.below(2) == 0).then(|| Dim::constant(3));
-        let out = self.op(Op::Attention { window }, &[q, keys, values])?;
-        self.stored.extend([keys, values]);
-        self.flat(out)
+        self.op(Op::Attention { window }, &[query, keys, values])
     }
 
-    fn convolution(&mut self, x: Value) -> Result<Value, String> {
-        if std::mem::replace(&mut self.convolved, true) {
-            return self.rotate(x);
-        }
-        let out = self.op(Op::ConvScan, &[x, self.taps, self.tail])?;
-        self.tanh(out)
-    }
-
-    fn delta(&mut self, x: Value, y: Value) -> Result<Value, String> {
-        if std::mem::replace(&mut self.scanned, true) {
-            return self.op(Op::Binary(BinaryOp::Max), &[x, y]);
-        }
-        let half = self.view(Op::Const(F32::new(0.5)), &[])?;
-        let k = self.op(Op::Binary(BinaryOp::Mul), &[x, half])?;
-        let (q, k, v) = (self.heads(y)?, self.heads(k)?, self.heads(y)?);
-        // One number for each row and head: the largest of the head's, squashed to (0, 1) or below 0.
-        let most = self.op(Op::Reduce(ReduceOp::Max), &[v])?;
-        let per_head = vec![Dim::sym("n"), Dim::constant(WIDTH / HEAD)];
-        let most = self.view(Op::Reshape(per_head), &[most])?;
-        let size = self.op(Op::Unary(UnaryOp::Abs), &[most])?;
-        let beta = self.tanh(size)?;
-        let g = self.op(Op::Unary(UnaryOp::Neg), &[size])?;
-        let out = self.op(Op::DeltaScan, &[q, k, v, g, beta, self.matrix])?;
-        let out = self.flat(out)?;
-        self.tanh(out)
+    fn delta(&mut self, x: Value, p: Value, q: Value) -> Result<Value, String> {
+        let Some(scan) = self.scan.take() else { return self.rotate(p) };
+        let gates = [self.gates[0], self.gates[1]];
+        // A decay below 0, and a share of what is written.
+        let decay = self.op(Op::Matmul, &[x, gates[0]])?;
+        let decay = self.unary(UnaryOp::Abs, decay)?;
+        let decay = self.unary(UnaryOp::Neg, decay)?;
+        let share = self.op(Op::Matmul, &[x, gates[1]])?;
+        let share = self.unary(UnaryOp::Tanh, share)?;
+        // Keys are short, so that what the state forgets of one is less than it was.
+        let quarter = self.number(0.25)?;
+        let key = self.binary(BinaryOp::Mul, q, quarter)?;
+        let out = self.op(Op::DeltaScan, &[p, key, p, decay, share, scan])?;
+        self.unary(UnaryOp::Tanh, out)
     }
 }
 
@@ -249,14 +267,13 @@ mod tests {
     use super::*;
     use crate::interp::inputs;
     use crate::interp::{RowTable, run};
-    use crate::shape::Env;
     use crate::text::{parse_graph, print_graph};
     use crate::verify::check_graph;
 
     proptest::proptest! {
         #[test]
-        fn programs_are_sound_and_read_back(seed: u64, steps in 0usize..40, mats: bool) {
-            let graph = program(seed, steps, mats).unwrap();
+        fn programs_are_sound_and_read_back(seed: u64, steps in 0usize..40, mats: bool, rounds: bool) {
+            let graph = program(seed, Style { steps, mats, rounds }).unwrap();
             check_graph(&graph).unwrap();
             let text = print_graph(&graph);
             let again = parse_graph(&text).unwrap();
@@ -265,15 +282,17 @@ mod tests {
         }
 
         #[test]
-        fn programs_mean_the_same_with_and_without_launches(seed: u64, rows in 1u32..5) {
+        fn programs_mean_the_same_with_and_without_launches(seed: u64, rows in 1u32..5, rounds: bool) {
             let rows = RowTable::one_stream(&(0..rows).collect::<Vec<_>>(), 0);
             let outcome = |mats: bool| {
-                let graph = program(seed, 25, mats).unwrap();
-                let mut given = inputs::random(&graph, &Env::new(), &rows, seed).unwrap();
-                run(&graph, &Env::new(), &Default::default(), &given.inputs, &rows, &mut given.states).unwrap()
+                let graph = program(seed, Style { steps: 25, mats, rounds }).unwrap();
+                let mut given = inputs::random(&graph, &sizes(), &rows, seed).unwrap();
+                run(&graph, &sizes(), &Default::default(), &given.inputs, &rows, &mut given.states).unwrap()
             };
             let (with, without) = (outcome(true), outcome(false));
-            proptest::prop_assert!(with[0].floats().unwrap().iter().all(|x| x.is_finite() && x.abs() <= 8.0));
+            for output in &with {
+                proptest::prop_assert!(output.floats().unwrap().iter().all(|x| x.is_finite() && x.abs() <= 8.0));
+            }
             proptest::prop_assert_eq!(with, without);
         }
     }
