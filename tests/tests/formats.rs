@@ -257,7 +257,8 @@ fn experts_are_stacks_of_matrices() {
         let weights = floats(&get("weights"));
         let selected: Vec<u64> =
             get("selected").data().chunks(8).map(|b| u64::from_le_bytes(b.try_into().unwrap())).collect();
-        let activations: [(&str, fn(f64, f64) -> f64); 4] = [
+        type Activation = fn(f64, f64) -> f64;
+        let activations: [(&str, Activation); 4] = [
             ("y_silu", |g, u| g / (1.0 + (-g).exp()) * u),
             ("y_silu_limit1", |g, u| (g / (1.0 + (-g).exp())).min(1.0) * u.clamp(-1.0, 1.0)),
             ("y_gelu", |g, u| 0.5 * g * (1.0 + (0.7978845608028654 * (g + 0.044715 * g.powi(3))).tanh()) * u),
