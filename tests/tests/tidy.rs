@@ -156,7 +156,7 @@ fn has_unsafe(code: &str) -> bool {
 }
 
 fn opens_unsafe(code: &str) -> bool {
-    has_unsafe(code) && !["fn ", "extern ", "trait "].iter().any(|kind| code.contains(kind))
+    has_unsafe(code) && !["fn ", "fn(", "extern ", "trait "].iter().any(|kind| code.contains(kind))
 }
 
 /// Whether the statement of line `n`, or the one it continues, has a comment above.
@@ -243,6 +243,7 @@ fn the_rules_find_what_they_are_for() {
     assert!(has_unsafe(concat!("let x = un", "safe { f() };")));
     assert!(!has_unsafe(concat!("\"un", "safe\" un", "safe_code")));
     assert!(!opens_unsafe(concat!("pub un", "safe fn f() {")));
+    assert!(!opens_unsafe(concat!("many: un", "safe fn(usize),")));
     let lines = ["f();", "// Sound since f is.", "let x =", "    g {", "y();", "g {"];
     assert!(is_argued(&lines, 3));
     assert!(!is_argued(&lines, 5));
