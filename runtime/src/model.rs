@@ -18,6 +18,7 @@ use crate::step::{ModelEngine, Ready};
 use crate::weights::Residence;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use tf_cpu::micro::Activations;
 use tf_ir::spec::bind::{Binding, TensorInfo, bind};
 use tf_ir::spec::config::{Config, Refusal};
 use tf_ir::spec::rope::RopeTable;
@@ -52,6 +53,8 @@ pub struct OpenOptions {
     pub device: DeviceChoice,
     /// `None`: all cores.
     pub threads: Option<usize>,
+    /// What the CPU multiplies bf16 weights with.
+    pub activations: Activations,
     /// Tokens that a stream may hold; `None`: what the model was made for, at most `usual_context`.
     pub context: Option<u32>,
     pub usual_context: u32,
@@ -68,6 +71,7 @@ impl Default for OpenOptions {
         OpenOptions {
             device: DeviceChoice::Auto,
             threads: None,
+            activations: Activations::F32,
             context: None,
             usual_context: DEFAULT_CONTEXT,
             streams: 1,
@@ -151,9 +155,13 @@ pub fn open(
 ) -> Result<OpenModel, ModelError> {
     let matched = match_bundle(source, options.bundle.as_deref())?;
     if options.device != DeviceChoice::Auto {
-        return load(matched, open_device(&options.device, options.threads)?, options, progress);
+        return load(matched, open_device(&options.device, options)?, options, progress);
     }
-    let (why, matched) = match open_hardware(&matched) {
+    let hardware = match options.activations {
+        Activations::F32 => open_hardware(&matched),
+        Activations::Bf16 => Err("bf16 activations are the CPU's".to_string()),
+    };
+    let (why, matched) = match hardware {
         Err(why) => (why, matched),
         Ok(gpu) => match load(matched, Box::new(gpu), options, progress) {
             Ok(open) => return Ok(OpenModel { chosen: Some("a hardware GPU".to_string()), ..open }),
@@ -163,7 +171,7 @@ pub fn open(
             Err(error) => return Err(error),
         },
     };
-    let open = load(matched, open_device(&DeviceChoice::Cpu, options.threads)?, options, progress)?;
+    let open = load(matched, open_device(&DeviceChoice::Cpu, options)?, options, progress)?;
     Ok(OpenModel { chosen: Some(why), ..open })
 }
 
@@ -235,9 +243,13 @@ fn choose_bundle(checkpoint: &Checkpoint, place: &str, folder: Option<&Path>) ->
 }
 
 /// Opens the device that was named; `auto`, which names none, is the CPU here.
-fn open_device(choice: &DeviceChoice, threads: Option<usize>) -> Result<Box<dyn Device>, DeviceError> {
+fn open_device(choice: &DeviceChoice, options: &OpenOptions) -> Result<Box<dyn Device>, DeviceError> {
     Ok(match choice {
-        DeviceChoice::Auto | DeviceChoice::Cpu => Box::new(CpuDevice::new(threads)?),
+        DeviceChoice::Auto | DeviceChoice::Cpu => Box::new(CpuDevice::new(options.threads, options.activations)?),
+        DeviceChoice::Wgpu(_) if options.activations == Activations::Bf16 => {
+            let found = "only the CPU rounds activations; leave --activations out, or use --device cpu".to_string();
+            return Err(DeviceError::NoDevice { wanted: "a GPU with bf16 activations".to_string(), found });
+        }
         DeviceChoice::Wgpu(name) => Box::new(WgpuDevice::open(name.as_deref())?),
         DeviceChoice::Null(target) => Box::new(NullDevice::new(target)),
     })

@@ -9,10 +9,11 @@ use std::cell::RefCell;
 
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError, TestRng, TestRunner};
+use tf_cpu::micro::{Activations, detect, select_rounded};
 use tf_ir::shape::PAGE;
 use tf_runtime::check::LOGIT_TOLERANCE;
 use tf_runtime::engine::{Engine, LogitsWanted, StreamId, StreamRows};
-use tf_runtime::model::{DeviceChoice, OpenOptions};
+use tf_runtime::model::{DeviceChoice, ModelSource, OpenOptions};
 use tf_runtime::step::ModelEngine;
 use tf_tests::models::{self, Logits, alone, golden, open, open_with, other_bits};
 use tf_tests::tools::Tool;
@@ -72,6 +73,28 @@ fn any_number_of_threads_gives_the_same_bits() {
             }
         }
     }
+}
+
+#[test]
+fn rounded_activations_are_exact_too() {
+    let folder = golden(FAMILIES[0]);
+    let options = OpenOptions { device: DeviceChoice::Cpu, activations: Activations::Bf16, ..OpenOptions::default() };
+    if select_rounded(detect()).is_none() {
+        let opened = tf_runtime::model::open(&ModelSource::Folder(folder), &options, &|_, _| {});
+        let error = opened.err().expect("the processor cannot").to_string();
+        assert!(error.contains("has no products of bf16 pairs"), "{error}");
+        return;
+    }
+    let text = text(4, 256);
+    let mut engine = open_with(&folder, &options).engine;
+    let whole = alone(&mut engine, &text, text.len());
+    for piece in [1, 7, 9] {
+        for (row, (found, whole)) in alone(&mut engine, &text, piece).iter().zip(&whole).enumerate() {
+            assert_eq!(other_bits(found, whole), None, "row {row} in pieces of {piece}");
+        }
+    }
+    let mut plain = open_with(&folder, &OpenOptions { activations: Activations::F32, ..options }).engine;
+    assert_ne!(alone(&mut plain, &text, text.len()), whole, "something is rounded");
 }
 
 #[test]

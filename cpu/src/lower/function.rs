@@ -5,7 +5,7 @@
 
 use super::layout::Layout;
 use super::{CompileError, Job, codegen};
-use crate::micro::{self, Packed};
+use crate::micro::{Packed, Products};
 use crate::run::{Launch, RawBuffer};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
@@ -33,7 +33,7 @@ pub fn signature(isa: &dyn TargetIsa) -> Signature {
 pub fn translate<'k>(
     job: Job<'k>,
     known: &Env,
-    isa: micro::Isa,
+    products: Products,
     target: &dyn TargetIsa,
     layout: &'k Layout<'k>,
     context: &mut FunctionBuilderContext,
@@ -57,7 +57,7 @@ pub fn translate<'k>(
         weights: job.weights,
         packed_weights: Vec::new(),
         layout,
-        isa,
+        products,
         call_conv: target.default_call_conv(),
         has_x86: target.triple().architecture.to_string().starts_with("x86_64"),
         values: vec![None; kernel.values.len()],
@@ -109,7 +109,7 @@ pub struct Translator<'k, 'f> {
     /// What microkernels are told of packed weights; the code holds their addresses.
     pub packed_weights: Vec<Arc<Packed>>,
     pub layout: &'k Layout<'k>,
-    pub isa: micro::Isa,
+    pub products: Products,
     pub call_conv: CallConv,
     pub has_x86: bool,
     values: Vec<Option<Value>>,

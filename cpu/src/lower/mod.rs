@@ -26,7 +26,7 @@ mod tiles;
 
 pub(crate) use layout::ALIGN as SCRATCH_ALIGN;
 
-use crate::micro::{self, Packed};
+use crate::micro::{self, Activations, Packed, Products};
 use crate::run::CompiledKernel;
 use cranelift_codegen::Context;
 use cranelift_codegen::control::ControlPlane;
@@ -71,20 +71,32 @@ pub struct Job<'a> {
 ///
 /// # Errors
 /// As [`compile_all`].
-pub fn compile(job: Job<'_>, known: &Env, isa: micro::Isa) -> Result<CompiledKernel, CompileError> {
-    let mut all = compile_all(&[job], known, isa)?;
+pub fn compile(job: Job<'_>, known: &Env, products: impl Into<Products>) -> Result<CompiledKernel, CompileError> {
+    let mut all = compile_all(&[job], known, products)?;
     all.pop().ok_or_else(|| CompileError::Host("nothing was compiled".to_string()))
 }
 
 /// Compiles kernels into one piece of memory, on two threads. A dim of a kernel that has a value under `known` becomes a
-/// constant; its argument at a launch is ignored. How stored weights lie is built in. Tile products call the microkernels of `isa`, which this machine must
-/// have.
+/// constant; its argument at a launch is ignored. How stored weights lie is built in. Tile products call the
+/// microkernels of an instruction set, which this machine must have.
 ///
 /// # Errors
 /// For the first kernel that is refused: what it asks for that the target lacks, or a size that is not known.
-pub fn compile_all(jobs: &[Job<'_>], known: &Env, isa: micro::Isa) -> Result<Vec<CompiledKernel>, CompileError> {
+pub fn compile_all(
+    jobs: &[Job<'_>],
+    known: &Env,
+    products: impl Into<Products>,
+) -> Result<Vec<CompiledKernel>, CompileError> {
+    let products = products.into();
+    let isa = products.isa;
     if !isa.is_available() {
         return Err(CompileError::Host(format!("it has no `{}` instructions", isa.name())));
+    }
+    if products.activations == Activations::Bf16 && micro::select_rounded(isa).is_none() {
+        return Err(CompileError::Host(format!(
+            "`{}` has no products of bf16 pairs, for bf16 activations",
+            isa.name()
+        )));
     }
     let target = host()?;
     let next = AtomicUsize::new(0);
@@ -95,7 +107,7 @@ pub fn compile_all(jobs: &[Job<'_>], known: &Env, isa: micro::Isa) -> Result<Vec
             let i = next.fetch_add(1, Ordering::Relaxed);
             jobs.get(i).zip(slots.get(i))
         } {
-            let made = machine(*job, known, isa, &target, &mut builder, &mut context);
+            let made = machine(*job, known, products, &target, &mut builder, &mut context);
             if made.is_err() {
                 // What was begun would be taken for the next kernel's.
                 builder = FunctionBuilderContext::new();
@@ -127,7 +139,7 @@ pub fn clif(job: Job<'_>, known: &Env) -> Result<String, CompileError> {
     let layout = Layout::of(job.kernel, known)?;
     let (mut builder, mut context) = (FunctionBuilderContext::new(), Context::new());
     check(job.kernel)?;
-    function::translate(job, known, micro::detect(), &*target, &layout, &mut builder, &mut context.func)?;
+    function::translate(job, known, micro::detect().into(), &*target, &layout, &mut builder, &mut context.func)?;
     Ok(context.func.display().to_string())
 }
 
@@ -163,7 +175,7 @@ fn check(kernel: &Kernel) -> Result<(), CompileError> {
 fn machine(
     job: Job<'_>,
     known: &Env,
-    isa: micro::Isa,
+    products: Products,
     target: &OwnedTargetIsa,
     builder: &mut FunctionBuilderContext,
     context: &mut Context,
@@ -172,7 +184,7 @@ fn machine(
     check(kernel)?;
     let layout = Layout::of(kernel, known)?;
     context.clear();
-    let packed = function::translate(job, known, isa, &**target, &layout, builder, &mut context.func)?;
+    let packed = function::translate(job, known, products, &**target, &layout, builder, &mut context.func)?;
     let compiled = context.compile(&**target, &mut ControlPlane::default());
     compiled.map_err(|error| codegen(kernel, format!("{:?}", error.inner)))?;
     let code = context.take_compiled_code().ok_or_else(|| codegen(kernel, "the code is missing"))?;

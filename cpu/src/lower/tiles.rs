@@ -7,7 +7,7 @@
 
 use super::CompileError;
 use super::function::{Translator, plain};
-use crate::micro::{self, Packed, StoredFormat};
+use crate::micro::{self, Activations, Packed, StoredFormat};
 use cranelift_codegen::ir::{AbiParam, InstBuilder, Signature, Value, types};
 use std::collections::{HashMap, HashSet};
 use std::ptr;
@@ -167,7 +167,11 @@ impl Translator<'_, '_> {
         signature.params.extend([AbiParam::new(pointer); 9]);
         signature.params.push(AbiParam::new(types::I32));
         let signature = self.b.import_signature(signature);
-        let function = micro::select(stored, self.isa);
+        let rounded = match (stored, self.products.activations) {
+            (StoredFormat::Bf16, Activations::Bf16) => micro::select_rounded(self.products.isa),
+            _ => None,
+        };
+        let function = rounded.unwrap_or_else(|| micro::select(stored, self.products.isa));
         let function = self.word(function as *const () as usize as i64);
         let (m, n, k) = (self.wide(*rows)?, self.wide(*cols)?, self.wide(*k)?);
         let (a_at, lda) = (self.block_address(a)?, self.wide(a.stride)?);
@@ -189,7 +193,8 @@ impl Translator<'_, '_> {
         let Stmt::TileMma { a, b, rows, cols, k, .. } = mma else { return Ok(()) };
         let Mem::Buffer(buffer) = b.mem else { return Ok(()) };
         let none = || format!("a tile product with weights of {}", matrix.format);
-        let function = micro::select_packed(matrix.format, self.isa).ok_or_else(|| self.unsupported(none()))?;
+        let function =
+            micro::select_packed(matrix.format, self.products.isa).ok_or_else(|| self.unsupported(none()))?;
         let packed = Packed::new(matrix.format, &matrix.shape).map_err(|what| self.unsupported(what))?;
         let packed = Arc::new(packed);
         let mut signature = Signature::new(self.call_conv);

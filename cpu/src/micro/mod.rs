@@ -20,6 +20,8 @@
 //! Deliberately absent: threads, packed weight copies, and the choice of the chunk that one
 //! call computes. Callers pass m up to a few hundreds and n as large as they like.
 
+#[cfg(target_arch = "x86_64")]
+mod bf16;
 #[cfg(target_arch = "aarch64")]
 mod neon;
 mod packed;
@@ -157,5 +159,37 @@ pub fn select(stored: StoredFormat, isa: Isa) -> TileFn {
         #[cfg(target_arch = "aarch64")]
         Isa::Neon => neon::select(stored),
         _ => portable::select(stored),
+    }
+}
+
+/// The precision of what a tile product multiplies weights with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Activations {
+    /// As they are.
+    #[default]
+    F32,
+    /// Rounded to bf16 where weights are plain bf16 ([`select_rounded`]).
+    Bf16,
+}
+
+/// What tile products are computed with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Products {
+    pub isa: Isa,
+    pub activations: Activations,
+}
+
+impl From<Isa> for Products {
+    fn from(isa: Isa) -> Self {
+        Self { isa, activations: Activations::F32 }
+    }
+}
+
+/// The tile for bf16 weights that rounds activations to bf16 first, where the instruction set has products of pairs.
+pub fn select_rounded(isa: Isa) -> Option<TileFn> {
+    match isa {
+        #[cfg(target_arch = "x86_64")]
+        Isa::Avx512Bf16 => Some(bf16::avx512()),
+        _ => None,
     }
 }

@@ -7,6 +7,7 @@ use crate::text::Text;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::error::Error;
 use std::path::{Path, PathBuf};
+use tf_cpu::micro::Activations;
 
 /// What is read where no text is given.
 pub(super) const TEXT: &str = include_str!("../../../assets/evaluation.txt");
@@ -18,7 +19,7 @@ pub struct EvalArgs {
     #[command(flatten)]
     pub model: ModelArgs,
 
-    /// Folder of the reference to compare with; it has the same vocabulary
+    /// Folder of the reference to compare with; it has the same vocabulary, and its activations are f32
     #[arg(long, value_name = "DIR")]
     pub against: Option<PathBuf>,
 
@@ -41,7 +42,8 @@ pub fn run(args: &EvalArgs) -> Result<(), Box<dyn Error>> {
     let mut against = match &args.against {
         None => None,
         Some(folder) => {
-            let other = open(&ModelArgs { model: Some(folder.clone()), ..args.model.clone() })?;
+            let other =
+                open(&ModelArgs { model: Some(folder.clone()), activations: Activations::F32, ..args.model.clone() })?;
             if Tokens::of(&Text::load(&other.checkpoint)?, &text)? != tokens {
                 return Err("the two models' tokenizers give other tokens for this text".into());
             }

@@ -10,6 +10,7 @@ use serde_json::Value;
 use std::error::Error;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
+use tf_cpu::micro::Activations;
 
 #[derive(clap::Args, Clone, Debug)]
 pub struct ModelArgs {
@@ -25,6 +26,11 @@ pub struct ModelArgs {
     #[arg(long, value_name = "N")]
     pub threads: Option<NonZeroUsize>,
 
+    /// What the CPU multiplies bf16 weights with: f32, or bf16 (faster prompts, rounded; docs/performance.md says at what
+    /// cost)
+    #[arg(long, value_name = "TYPE", default_value = "f32", value_parser = parse_activations)]
+    pub activations: Activations,
+
     /// Tokens that prompt and reply may have together [default: what the model was made for, at most 8192]
     #[arg(long, value_name = "N")]
     pub context: Option<NonZeroU32>,
@@ -32,6 +38,14 @@ pub struct ModelArgs {
     /// Use the bundle in this folder instead of a built-in one
     #[arg(long, value_name = "DIR")]
     pub bundle: Option<PathBuf>,
+}
+
+fn parse_activations(text: &str) -> Result<Activations, String> {
+    match text {
+        "f32" => Ok(Activations::F32),
+        "bf16" => Ok(Activations::Bf16),
+        _ => Err("expected f32 or bf16".to_owned()),
+    }
 }
 
 fn parse_device(text: &str) -> Result<DeviceChoice, String> {
@@ -82,6 +96,7 @@ pub fn open(args: &ModelArgs, change: impl FnOnce(&mut OpenOptions)) -> Result<O
     let mut options = OpenOptions {
         device: args.device.clone(),
         threads: args.threads.map(NonZeroUsize::get),
+        activations: args.activations,
         context: args.context.map(NonZeroU32::get),
         bundle: args.bundle.clone(),
         ..OpenOptions::default()

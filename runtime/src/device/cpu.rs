@@ -10,7 +10,7 @@
 use super::{BoundLaunch, BufferId, Device, DeviceError, DeviceInfo, HostMemory, KernelId, check_counts, check_range};
 use memmap2::MmapMut;
 use tf_cpu::lower::{Job, compile_all};
-use tf_cpu::micro::{Isa, detect};
+use tf_cpu::micro::{Activations, Products, detect, select_rounded};
 use tf_cpu::pool::Pool;
 use tf_cpu::run::{CompiledKernel, RawBuffer};
 use tf_ir::bundle::KernelInfo;
@@ -23,7 +23,7 @@ const GROUPS_PER_THREAD: u32 = 4;
 
 pub struct CpuDevice {
     pool: Pool,
-    isa: Isa,
+    products: Products,
     kernels: Vec<Loaded>,
     buffers: Vec<Memory>,
 }
@@ -61,12 +61,17 @@ impl CpuDevice {
     /// A device of `threads` threads; `None`: one for each core.
     ///
     /// # Errors
-    /// [`DeviceError::NoDevice`] when the threads cannot be had.
-    pub fn new(threads: Option<usize>) -> Result<CpuDevice, DeviceError> {
+    /// [`DeviceError::NoDevice`] when the threads cannot be had, or the processor lacks what the activations want.
+    pub fn new(threads: Option<usize>, activations: Activations) -> Result<CpuDevice, DeviceError> {
+        let isa = detect();
+        if activations == Activations::Bf16 && select_rounded(isa).is_none() {
+            let found = format!("{} has no products of bf16 pairs; without --activations it runs in f32", isa.name());
+            return Err(DeviceError::NoDevice { wanted: "cpu with bf16 activations".into(), found });
+        }
         let cores = || std::thread::available_parallelism().map_or(1, |n| n.get());
         let pool = Pool::new(threads.unwrap_or_else(cores))
             .map_err(|e| DeviceError::NoDevice { wanted: "cpu".into(), found: e.to_string() })?;
-        Ok(CpuDevice { pool, isa: detect(), kernels: Vec::new(), buffers: Vec::new() })
+        Ok(CpuDevice { pool, products: Products { isa, activations }, kernels: Vec::new(), buffers: Vec::new() })
     }
 
     fn buffer(&self, id: BufferId) -> Result<&Memory, DeviceError> {
@@ -137,7 +142,10 @@ impl Device for CpuDevice {
     fn describe(&self) -> DeviceInfo {
         let threads = self.pool.threads();
         DeviceInfo {
-            name: format!("cpu ({})", self.isa.name()),
+            name: match self.products.activations {
+                Activations::F32 => format!("cpu ({})", self.products.isa.name()),
+                Activations::Bf16 => format!("cpu ({}, bf16 activations)", self.products.isa.name()),
+            },
             target: "cpu".into(),
             threads,
             groups: (threads as u32).saturating_mul(GROUPS_PER_THREAD),
@@ -162,7 +170,7 @@ impl Device for CpuDevice {
         let waiting: Vec<&Waiting> = self.kernels.iter().filter_map(|k| k.source.as_ref()).collect();
         let Some(first) = waiting.first() else { return Ok(()) };
         let jobs: Vec<Job<'_>> = waiting.iter().map(|w| Job { kernel: &w.kernel, weights: &w.weights }).collect();
-        let codes = compile_all(&jobs, &first.known, self.isa).map_err(|e| DeviceError::Compile(e.to_string()))?;
+        let codes = compile_all(&jobs, &first.known, self.products).map_err(|e| DeviceError::Compile(e.to_string()))?;
         for (loaded, code) in self.kernels.iter_mut().filter(|k| k.source.is_some()).zip(codes) {
             loaded.source = None;
             loaded.code = Some(code);
@@ -232,7 +240,7 @@ mod tests {
     fn launches_run_in_order_on_weights_where_they_lie() {
         let known = Env::from([("H".into(), 3)]);
         for threads in [1, 2] {
-            let mut device = CpuDevice::new(Some(threads)).unwrap();
+            let mut device = CpuDevice::new(Some(threads), Activations::F32).unwrap();
             let kernel = device.load_kernel("add", &add_kernel("a", 1), ADD_KIR, &known, &[]).unwrap();
             let memory: HostMemory = Arc::new(floats(&[1.0, 2.0, 3.0]));
             let w = device.adopt(memory.clone()).unwrap();
@@ -264,7 +272,7 @@ mod tests {
 
     #[test]
     fn a_text_that_is_not_what_the_manifest_says_is_refused() {
-        let mut device = CpuDevice::new(Some(1)).unwrap();
+        let mut device = CpuDevice::new(Some(1), Activations::F32).unwrap();
         let mut check = |info: &KernelInfo, text: &str, expected: &str| {
             let error = device.load_kernel("add", info, text, &Env::new(), &[]).unwrap_err().to_string();
             assert!(error.contains(expected), "`{error}` lacks `{expected}`");
