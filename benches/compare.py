@@ -2,7 +2,8 @@
 """Measures tf-run beside the peer, interleaved, and prints medians and ratios.
 
     python3 benches/compare.py --tf-run target/release/tf-run --model FOLDER/hf \\
-        --peer PATH/llama-bench --gguf FOLDER/model-bf16.gguf [--threads 1,2] [--rounds 5] [--json]
+        --peer PATH/llama-bench --gguf FOLDER/model-bf16.gguf [--threads 1,2] [--rounds 5]
+        [--activations f32] [--json]
 
 Each round runs both programs once for each thread count, so that a noisy neighbour meets both.
 From `tf-run bench MODEL --threads N --json` it reads:
@@ -35,7 +36,8 @@ def run_json(command):
 
 
 def ours(args, threads):
-    result = run_json([args.tf_run, "bench", args.model, "--threads", str(threads), "--json"])
+    options = ["--device", "cpu", "--activations", args.activations, "--threads", str(threads)]
+    result = run_json([args.tf_run, "bench", args.model, *options, "--json"])
     prompts = {entry["tokens"]: entry["tokens_per_s"] for entry in result["prompt"]}
     decode = min(result["decode"], key=lambda entry: entry["context"])
     return {
@@ -58,6 +60,7 @@ def main():
     for name in ("--tf-run", "--model", "--peer", "--gguf"):
         parser.add_argument(name, required=True)
     parser.add_argument("--threads", default="1,2", help="thread counts, by commas")
+    parser.add_argument("--activations", default="f32", help="of tf-run")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
     parser.add_argument("--decode-at-least", type=float, default=0.0)

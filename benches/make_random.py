@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the benchmark model: a 0.5 B dense decoder of random weights.
 
-    python3 benches/make_random.py FOLDER [--gguf bf16,f16,f32]
+    python3 benches/make_random.py FOLDER [--gguf bf16,f16,f32,q4_0,q8_0]
 
 FOLDER/hf is a Hugging Face folder in bf16 (1.0 GB); FOLDER/model-TYPE.gguf holds the same weights
 for the peer, one file per type (default: bf16). Same weights on every machine: each tensor is
@@ -135,10 +135,10 @@ def write_hf(folder):
         (folder / name).write_text(json.dumps(value, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-# The peer's file format: value types of its header, element types of its tensors, and the
-# number of the file type that it prints.
+# The peer's file format: value types of its header; of each element type its number, its bytes
+# for 32 elements, and the number of the file type that the peer prints.
 U32, I32, F32, STRING, ARRAY = 4, 5, 6, 8, 9
-ELEMENT = {"f32": (0, 4, 0), "f16": (1, 2, 1), "bf16": (30, 2, 32)}
+ELEMENT = {"f32": (0, 128, 0), "f16": (1, 64, 1), "bf16": (30, 64, 32), "q4_0": (2, 18, 2), "q8_0": (8, 34, 7)}
 ALIGN = 32
 
 
@@ -154,6 +154,22 @@ def entry(key, kind, value):
         items = b"".join(packed(kind, item) for item in value)
         return packed(STRING, key) + struct.pack("<IIQ", ARRAY, kind, len(value)) + items
     return packed(STRING, key) + struct.pack("<I", kind) + packed(kind, value)
+
+
+def encode(values, kind):
+    """A tensor's bytes; q4_0 and q8_0 are blocks of 32 codes under one f16 scale."""
+    if kind in ("f32", "f16"):
+        return values.astype({"f32": np.float32, "f16": np.float16}[kind]).tobytes()
+    blocks = values.reshape(-1, 32)
+    largest = np.take_along_axis(blocks, np.abs(blocks).argmax(1)[:, None], 1)
+    scale = largest / np.float32(-8) if kind == "q4_0" else np.abs(largest) / np.float32(127)
+    inverse = np.divide(1, scale, out=np.zeros_like(scale), where=scale != 0)
+    if kind == "q4_0":
+        codes = np.clip(blocks * inverse + np.float32(8.5), 0, 15).astype(np.uint8)
+        codes = codes[:, :16] | codes[:, 16:] << 4
+    else:
+        codes = np.rint(blocks * inverse).astype(np.int8).view(np.uint8)
+    return np.concatenate([scale.astype(np.float16).view(np.uint8), codes], 1).tobytes()
 
 
 def write_gguf(path, kind):
@@ -186,10 +202,10 @@ def write_gguf(path, kind):
     infos, offset = [], 0
     for _, name, shape, _ in tensors():
         # The peer wants its norm weights in f32.
-        element, width = (0, 4) if len(shape) == 1 else (number, size)
+        element, block = (0, 128) if len(shape) == 1 else (number, size)
         dims = struct.pack(f"<{len(shape)}Q", *reversed(shape))
         infos.append(packed(STRING, name) + struct.pack("<I", len(shape)) + dims + struct.pack("<IQ", element, offset))
-        offset += -(-width * int(np.prod(shape)) // ALIGN) * ALIGN
+        offset += -(-block * int(np.prod(shape)) // 32 // ALIGN) * ALIGN
     head = b"GGUF" + struct.pack("<IQQ", 3, len(infos), len(entries)) + b"".join(entries + infos)
     with open(path, "wb") as out:
         out.write(head + b"\0" * (-len(head) % ALIGN))
@@ -202,7 +218,7 @@ def write_gguf(path, kind):
                 raw = bits.tobytes()
             else:
                 values = (bits.astype(np.uint32) << 16).view(np.float32)
-                raw = (values.astype(np.float16) if kind == "f16" and len(shape) > 1 else values).tobytes()
+                raw = encode(values, kind if len(shape) > 1 else "f32")
             out.write(raw + b"\0" * (-len(raw) % ALIGN))
 
 
