@@ -200,7 +200,11 @@ pub fn match_bundle(source: &ModelSource, bundle: Option<&Path>) -> Result<Match
     let config = Config::read(&spec, checkpoint.config()).map_err(refused)?;
     let lookup = |name: &str| {
         let info = checkpoint.tensor(name)?;
-        Some(TensorInfo { dtype: info.dtype.name().to_string(), shape: info.shape.clone() })
+        Some(TensorInfo {
+            dtype: info.dtype.name().to_string(),
+            shape: info.shape.clone(),
+            word: checkpoint.word(info),
+        })
     };
     let names: Vec<String> = checkpoint.tensors().iter().map(|t| t.name.clone()).collect();
     let binding = bind(&spec, &config, &lookup, &names).map_err(refused)?;

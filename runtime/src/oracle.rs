@@ -1,18 +1,18 @@
 //! A model by the tensor interpreter: the graphs that its bundle carries, on the checkpoint's own weights, in plain
 //! loops. The judge of [`crate::step`].
 //!
-//! Promises: weights are widened to f32 and transformed as on a device; sums are rounded once; states start as zeros.
+//! Promises: weights are decoded to f32 by the formats' reference and transformed as on a device; sums are rounded once; states start as zeros.
 //! Nothing is cached: weights are read from the checkpoint when a block runs.
 //!
 //! Deliberately absent: speed.
 
 use crate::bundle::Bundle;
 use crate::checkpoint::Checkpoint;
-use crate::placement::widened;
+use crate::placement::values;
 use std::collections::BTreeMap;
 use tf_ir::graph::Graph;
 use tf_ir::interp::{self, RowTable, StateTensor, Tensor};
-use tf_ir::spec::bind::{Binding, Source};
+use tf_ir::spec::bind::Binding;
 use tf_ir::spec::config::Config;
 use tf_ir::spec::{Model, StateKind, StateSpec};
 use tf_ir::text::parse_graph;
@@ -140,16 +140,7 @@ impl<'a> Oracle<'a> {
         let key = self.binding.key(layer, name).ok_or_else(unbound)?;
         let (_, bound) = self.binding.resolve(&key).ok_or_else(unbound)?;
         let shape: Vec<usize> = bound.shape.iter().map(|d| *d as usize).collect();
-        let mut values = match &bound.source {
-            Source::Tensor { name, storage } => {
-                let info = self.checkpoint.tensor(name).ok_or_else(unbound)?;
-                widened(self.checkpoint, info, *storage).map_err(|e| e.to_string())?
-            }
-            Source::Zeros | Source::Tied(_) => vec![0.0; shape.iter().product()],
-        };
-        if let Some(transform) = bound.transform {
-            values.iter_mut().for_each(|v| *v = transform.apply(*v));
-        }
+        let values = values(self.checkpoint, bound).map_err(|e| e.to_string())?;
         Ok(Tensor::f32(&shape, values))
     }
 

@@ -1,18 +1,17 @@
 //! Weights and states on a device: where each block of the forward finds its own.
 //!
-//! Promises: a weight exists once, however many blocks or ties name it. Matrices keep the checkpoint's storage and are
+//! Promises: a weight exists once, however many blocks or ties name it. Matrices keep the checkpoint's format and are
 //! used where the [`WeightStore`] put them when the device runs on host memory; vectors are widened to f32 and
 //! transformed; states are zero.
 //!
 //! Deliberately absent: checks of shapes and types, which [`tf_ir::spec::bind`] did.
 
-use crate::checkpoint::{Checkpoint, LoadError, TensorInfo};
+use crate::checkpoint::{Checkpoint, LoadError};
 use crate::device::{Binding as Range, Device, DeviceError, HostMemory};
 use crate::plan::{BlockUse, PlacedWeight};
-use crate::weights::{LoadOptions, Residence, WeightStore};
+use crate::weights::{self, LoadOptions, Residence, Wanted, WeightStore};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use tf_ir::dtype::Storage;
 use tf_ir::format::{Format, Matrix};
 use tf_ir::shape::{DimError, Env, PAGE};
 use tf_ir::spec::bind::{Binding, BoundWeight, Source, WeightKey};
@@ -44,6 +43,8 @@ pub enum PlacementError {
     Device { what: String, error: DeviceError },
     #[error("state `{state}`: {error}")]
     State { state: String, error: DimError },
+    #[error("the weight of tensor `{tensor}`: {what}")]
+    Misfit { tensor: String, what: String },
     #[error("weight `{0}` is not bound to a tensor, so the bundle and its spec do not belong together")]
     Unbound(String),
 }
@@ -61,16 +62,24 @@ pub fn place(
     device: &mut dyn Device,
     progress: &(dyn Fn(u64, u64) + Sync),
 ) -> Result<Placement, PlacementError> {
-    let matrices = binding.weights.values().filter_map(|w| match (&w.source, w.kind) {
-        (Source::Tensor { name, .. }, WeightKind::Matrix) => Some(name.as_str()),
-        _ => None,
-    });
-    let store = Arc::new(WeightStore::load(checkpoint, matrices, &LoadOptions::default(), progress)?);
+    let mut matrices = BTreeMap::new();
+    let mut wanted = Vec::new();
+    for (key, weight) in &binding.weights {
+        if let (Source::Stored { format, pieces }, WeightKind::Matrix) = (&weight.source, weight.kind) {
+            matrices.insert(key, wanted.len());
+            wanted.push(Wanted { bytes: bytes_of(*format, weight)?, pieces });
+        }
+    }
+    let store = Arc::new(WeightStore::load(checkpoint, &wanted, &LoadOptions::default(), progress)?);
+    for (key, index) in &matrices {
+        check_signs(checkpoint, &binding.weights[*key], store.bytes(*index).unwrap_or_default())?;
+    }
     let residence = store.residence();
     let mut placer = Placer {
         binding,
         env,
         checkpoint,
+        matrices,
         store,
         sizes,
         device,
@@ -111,6 +120,8 @@ struct Placer<'a> {
     binding: &'a Binding,
     env: &'a Env,
     checkpoint: &'a Checkpoint,
+    /// Where each matrix is in the store.
+    matrices: BTreeMap<&'a WeightKey, usize>,
     store: Arc<WeightStore>,
     sizes: StateSizes,
     device: &'a mut dyn Device,
@@ -142,39 +153,21 @@ impl Placer<'_> {
         if let Some(placed) = self.weights.get(key) {
             return Ok(placed.clone());
         }
-        let memory = self.memory(bound)?;
+        let memory = self.memory(key, bound)?;
         let bytes = (*memory).as_ref().len() as u64;
         let failed = |error| PlacementError::Device { what: format!("weight `{name}`"), error };
         let buffer = self.device.adopt(memory).map_err(failed)?;
-        let matrix = Matrix { format: Format::Plain(bound.storage), shape: bound.shape.clone() };
+        let matrix = Matrix { format: bound.format, shape: bound.shape.clone() };
         let placed = PlacedWeight { binding: Range { buffer, offset: 0, bytes }, matrix };
         self.weights.insert(key.clone(), placed.clone());
         Ok(placed)
     }
 
     /// The bytes of a weight as kernels read it.
-    fn memory(&self, bound: &BoundWeight) -> Result<HostMemory, PlacementError> {
-        let elements: u64 = bound.shape.iter().product();
-        Ok(match (&bound.source, bound.kind) {
-            (Source::Tensor { name, .. }, WeightKind::Matrix) => {
-                Arc::new(StoredTensor { store: self.store.clone(), name: name.clone() })
-            }
-            (Source::Tensor { name, storage }, WeightKind::Vector) => {
-                let info = self.checkpoint.tensor(name).ok_or_else(|| PlacementError::Unbound(name.clone()))?;
-                let mut values = widened(self.checkpoint, info, *storage)?;
-                if let Some(transform) = bound.transform {
-                    apply(transform, &mut values);
-                }
-                Arc::new(Floats(values))
-            }
-            // Ties were followed to their end by the caller.
-            (Source::Zeros | Source::Tied(_), _) => {
-                let mut values = vec![0f32; elements as usize];
-                if let Some(transform) = bound.transform {
-                    apply(transform, &mut values);
-                }
-                Arc::new(Floats(values))
-            }
+    fn memory(&self, key: &WeightKey, bound: &BoundWeight) -> Result<HostMemory, PlacementError> {
+        Ok(match self.matrices.get(key) {
+            Some(index) => Arc::new(StoredWeight { store: self.store.clone(), index: *index }),
+            None => Arc::new(Floats(values(self.checkpoint, bound)?)),
         })
     }
 
@@ -193,16 +186,50 @@ impl Placer<'_> {
     }
 }
 
-/// A tensor's elements as f32.
-pub(crate) fn widened(checkpoint: &Checkpoint, info: &TensorInfo, storage: Storage) -> Result<Vec<f32>, LoadError> {
-    let mut bytes = vec![0; info.bytes as usize];
-    checkpoint.read_into(info, &mut bytes)?;
-    let pairs = bytes.chunks_exact(2).map(|b| [b[0], b[1]]);
-    Ok(match storage {
-        Storage::F32 => bytes.chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect(),
-        Storage::F16 => pairs.map(|b| half::f16::from_le_bytes(b).to_f32()).collect(),
-        Storage::Bf16 => pairs.map(|b| half::bf16::from_le_bytes(b).to_f32()).collect(),
-    })
+/// A weight's elements as f32, transformed; row-major in its shape.
+pub(crate) fn values(checkpoint: &Checkpoint, bound: &BoundWeight) -> Result<Vec<f32>, PlacementError> {
+    let mut values = match &bound.source {
+        Source::Stored { format, pieces } => {
+            let bytes = weights::read(checkpoint, &Wanted { bytes: bytes_of(*format, bound)?, pieces })?;
+            check_signs(checkpoint, bound, &bytes)?;
+            let rows = bound.shape.split_last().map_or(1, |(_, lead)| lead.iter().product());
+            format.decode_rows(&bytes, &bound.shape, 0..rows).map_err(|what| misfit(bound, what))?
+        }
+        // Ties were followed to their end by the caller.
+        Source::Zeros | Source::Tied(_) => vec![0.0; bound.shape.iter().product::<u64>() as usize],
+    };
+    if let Some(transform) = bound.transform {
+        apply(transform, &mut values);
+    }
+    Ok(values)
+}
+
+fn bytes_of(format: Format, bound: &BoundWeight) -> Result<u64, PlacementError> {
+    format.layout(&bound.shape).map(|layout| layout.bytes).map_err(|what| misfit(bound, what))
+}
+
+fn misfit(bound: &BoundWeight, what: String) -> PlacementError {
+    let first = match &bound.source {
+        Source::Stored { pieces, .. } => pieces.first().map(|piece| piece.tensor.clone()),
+        Source::Zeros | Source::Tied(_) => None,
+    };
+    PlacementError::Misfit { tensor: first.unwrap_or_default(), what }
+}
+
+/// Refuses signs and scales of EXL3 that are not finite: some early packs have them, and every row would be lost.
+fn check_signs(checkpoint: &Checkpoint, bound: &BoundWeight, bytes: &[u8]) -> Result<(), PlacementError> {
+    let Source::Stored { format: format @ Format::Exl3(_), pieces } = &bound.source else { return Ok(()) };
+    let layout = format.layout(&bound.shape).map_err(|what| misfit(bound, what))?;
+    for (part, piece) in layout.parts.iter().zip(pieces).filter(|(part, _)| part.name != "trellis") {
+        let halves = bytes[part.offset as usize..(part.offset + part.bytes) as usize].chunks_exact(2);
+        let wrong = halves.map(|b| half::f16::from_le_bytes([b[0], b[1]])).position(|v| !v.is_finite());
+        if let Some(at) = wrong {
+            let place = checkpoint.tensor(&piece.tensor).map(|info| checkpoint.file_of(info)).unwrap_or_default();
+            let fault = format!("element {at} is no finite number");
+            return Err(LoadError::tensor(&place, &piece.tensor, fault, "use another pack of this model").into());
+        }
+    }
+    Ok(())
 }
 
 fn apply(transform: Transform, values: &mut [f32]) {
@@ -225,15 +252,15 @@ pub fn state_bytes(state: &StateSpec, env: &Env, sizes: StateSizes) -> Result<u6
     Ok(bytes)
 }
 
-/// A tensor where the store has it.
-struct StoredTensor {
+/// A matrix where the store has it.
+struct StoredWeight {
     store: Arc<WeightStore>,
-    name: String,
+    index: usize,
 }
 
-impl AsRef<[u8]> for StoredTensor {
+impl AsRef<[u8]> for StoredWeight {
     fn as_ref(&self) -> &[u8] {
-        self.store.bytes(&self.name).expect("the store was loaded with every matrix of the binding")
+        self.store.bytes(self.index).expect("the store was loaded with every matrix of the binding")
     }
 }
 

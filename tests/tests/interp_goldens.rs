@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use tf_codegen::load::load;
 use tf_codegen::lower::lower;
+use tf_ir::format::Format;
 use tf_ir::graph::{Graph, Role};
 use tf_ir::interp::{self, RowTable, StateTensor, Tensor};
 use tf_ir::ops::Type;
@@ -36,16 +37,58 @@ fn hybrid_with_grouped_value_heads() {
     check("qwen3_5", "qwen3_5_gva");
 }
 
+#[test]
+fn affine_packs_of_dense_decoders() {
+    check_pack("llama", "llama");
+    check_pack("llama", "qwen3");
+}
+
+#[test]
+fn an_affine_pack_of_a_hybrid() {
+    check_pack("qwen3_5", "qwen3_5");
+}
+
+/// A packed checkpoint against the reference on the weights that its codes, scales and biases give.
+fn check_pack(spec: &str, golden: &str) {
+    let folder = root().join("tests/goldens").join(golden);
+    let arrays = std::fs::read(folder.join("golden/mlx_q4.safetensors")).unwrap();
+    let arrays = safetensors::SafeTensors::deserialize(&arrays).unwrap();
+    let floats = |name: &str| f32s(&arrays.tensor(name).unwrap());
+    let cases: serde_json::Value =
+        serde_json::from_slice(&std::fs::read(folder.join("golden/mlx_q4.json")).unwrap()).unwrap();
+    let ids = |name: &str| -> Vec<u32> {
+        cases[name].as_array().unwrap().iter().map(|id| id.as_u64().unwrap() as u32).collect()
+    };
+    let checkpoint = Checkpoint::load(&root().join("specs").join(format!("{spec}.ron")), &folder.join("mlx_q4"));
+    let packed = checkpoint.binding.weights.values().filter(|w| matches!(w.format, Format::Affine(_))).count();
+    assert!(packed > checkpoint.binding.weights.len() / 2, "{golden}: {packed} packed weights");
+    let mut session = checkpoint.session();
+    let mut logits = session.step(&ids("prompt_ids"));
+    let tail = floats("prefill_logits_tail");
+    near(&logits[logits.len() - tail.len()..], &tail, &format!("{golden} packed prompt"));
+    let (greedy, steps) = (ids("greedy_ids"), floats("step_logits"));
+    let width = steps.len() / (greedy.len() + 1);
+    for (step, wanted) in steps.chunks(width).enumerate() {
+        near(&logits[logits.len() - width..], wanted, &format!("{golden} packed step {step}"));
+        let Some(token) = greedy.get(step) else { break };
+        assert_eq!(argmax(&logits[logits.len() - width..]), *token, "{golden} packed step {step}");
+        logits = session.step(&[*token]);
+    }
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
+}
+
 fn check(spec: &str, golden: &str) {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf();
-    let folder = root.join("tests/goldens").join(golden);
+    let folder = root().join("tests/goldens").join(golden);
     let arrays = std::fs::read(folder.join("golden/arrays.safetensors")).unwrap();
     let arrays = safetensors::SafeTensors::deserialize(&arrays).unwrap();
     let floats = |name: &str| f32s(&arrays.tensor(name).unwrap());
     let ids = |name: &str| -> Vec<u32> {
         arrays.tensor(name).unwrap().data().chunks(4).map(|b| u32::from_le_bytes(b.try_into().unwrap())).collect()
     };
-    let checkpoint = Checkpoint::load(&root.join("specs").join(format!("{spec}.ron")), &folder.join("hf"));
+    let checkpoint = Checkpoint::load(&root().join("specs").join(format!("{spec}.ron")), &folder.join("hf"));
     for case in ["short", "long"] {
         let prompt = ids(&format!("{case}.input_ids"));
         let greedy = ids(&format!("{case}.greedy_ids"));
@@ -112,6 +155,7 @@ impl Checkpoint {
             file.tensor(name).ok().map(|t| TensorInfo {
                 dtype: format!("{:?}", t.dtype()),
                 shape: t.shape().iter().map(|d| *d as u64).collect(),
+                word: None,
             })
         };
         let names: Vec<String> = file.names().into_iter().map(String::from).collect();
@@ -121,7 +165,16 @@ impl Checkpoint {
             let (_, weight) = binding.resolve(key).unwrap();
             let shape: Vec<usize> = weight.shape.iter().map(|d| *d as usize).collect();
             let mut data = match &weight.source {
-                Source::Tensor { name, .. } => f32s(&file.tensor(name).unwrap()),
+                Source::Stored { format, pieces } => {
+                    let mut memory = vec![0; format.layout(&weight.shape).unwrap().bytes as usize];
+                    for piece in pieces {
+                        let data = &file.tensor(&piece.tensor).unwrap().data()[piece.start as usize..];
+                        let data = &data[..piece.bytes as usize];
+                        memory[piece.offset as usize..][..data.len()].copy_from_slice(data);
+                    }
+                    let rows = weight.shape[..shape.len() - 1].iter().product();
+                    format.decode_rows(&memory, &weight.shape, 0..rows).unwrap()
+                }
                 Source::Zeros => vec![0.0; shape.iter().product()],
                 Source::Tied(_) => panic!("ties are resolved"),
             };

@@ -1,11 +1,14 @@
 //! A checkpoint's tensors through the eyes of a spec: which blocks each layer is, which tensor each weight is.
 //!
 //! Shapes, element types, missing tensors and tensors that nothing reads are checked here, all in one go; whoever loads
-//! may rely on a [`Binding`]. Values of tensors are not looked at.
+//! may rely on a [`Binding`]. Values of tensors are not looked at, but for the word that marks a codebook.
+
+mod stored;
 
 use super::config::{Config, Refusal};
-use super::{Absent, Kind, Model, Transform, WeightKind, WeightSpec};
+use super::{Absent, Kind, Model, Size, Transform, WeightKind, WeightSpec};
 use crate::dtype::Storage;
+use crate::format::Format;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A family's graph for one checkpoint.
@@ -45,29 +48,44 @@ pub struct BoundWeight {
     /// As the graph sees it.
     pub shape: Vec<u64>,
     /// How it lies in memory: a matrix as the checkpoint has it, a vector in f32.
-    pub storage: Storage,
+    pub format: Format,
     /// To be applied when a vector is loaded.
     pub transform: Option<Transform>,
 }
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Source {
-    /// This tensor of the checkpoint, whose elements lie in this storage; row-major, elements as in `shape`.
-    Tensor {
-        name: String,
-        storage: Storage,
+    /// Pieces of the checkpoint's tensors, which fill the layout of this format. A matrix stays in it, a vector is widened.
+    Stored {
+        format: Format,
+        pieces: Vec<Piece>,
     },
     Zeros,
     /// The same memory as another weight.
     Tied(WeightKey),
 }
 
-/// What a checkpoint's header says of a tensor.
+/// Consecutive bytes of a tensor, and where they go.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Piece {
+    pub tensor: String,
+    /// The first byte in the tensor.
+    pub start: u64,
+    pub bytes: u64,
+    /// The first byte in the weight's memory.
+    pub offset: u64,
+    /// Whether they are packed signs, each bit of which becomes an f16: see [`crate::format::exl3::unpacked_signs`].
+    pub signs: bool,
+}
+
+/// What a checkpoint says of a tensor.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TensorInfo {
     /// Element type as safetensors spells it: `F32`, `BF16`, `F16` …
     pub dtype: String,
     pub shape: Vec<u64>,
+    /// The bits of the only element, of a tensor of type I32 that has one.
+    pub word: Option<u32>,
 }
 
 impl Binding {
@@ -175,13 +193,8 @@ impl Binder<'_> {
         }
     }
 
-    /// The tensor of a weight: names in order, and in each name the prefixes in order.
-    fn find(&self, layer: Option<u32>, weight: &WeightSpec) -> Option<(String, TensorInfo)> {
-        let names = weight.tensors.iter().flat_map(|t| self.spellings(layer, t));
-        names.filter_map(|name| (self.tensors)(&name).map(|info| (name, info))).next()
-    }
-
-    fn spellings(&self, layer: Option<u32>, tensor: &str) -> Vec<String> {
+    /// The names in the checkpoint that a name in the spec may mean.
+    fn expanded(&self, layer: Option<u32>, tensor: &str) -> Vec<String> {
         let layer = layer.map(|l| l.to_string()).unwrap_or_default();
         let name = tensor.replace("{layer}", &layer);
         match name.contains("{model}") {
@@ -190,33 +203,35 @@ impl Binder<'_> {
         }
     }
 
+    /// A dim without a value would have been refused with the config.
+    fn eval(&self, size: &Size) -> u64 {
+        size.dim.eval(&self.config.env).unwrap_or(0)
+    }
+
     fn weight(&mut self, layer: Option<u32>, weight: &WeightSpec) {
         let layer = layer.filter(|_| weight.is_per_layer());
         let key = WeightKey { layer, name: weight.name.to_string() };
         if self.weights.contains_key(&key) {
             return;
         }
-        // A dim without a value would have been refused with the config.
-        let eval = |sizes: &[super::Size]| {
-            sizes.iter().map(|s| s.dim.eval(&self.config.env).unwrap_or(0)).collect::<Vec<u64>>()
-        };
-        let shape = eval(&weight.shape);
-        let stored = weight.stored.as_ref().map_or(shape.clone(), |s| eval(s));
+        let shape: Vec<u64> = weight.shape.iter().map(|s| self.eval(s)).collect();
         let found = self.find(layer, weight);
-        let bound = |source, storage| {
-            let storage = if weight.kind == WeightKind::Vector { Storage::F32 } else { storage };
-            BoundWeight { source, kind: weight.kind, shape: shape.clone(), storage, transform: weight.transform }
+        let bound = |source, format, transform| {
+            let format = if weight.kind == WeightKind::Vector { Format::Plain(Storage::F32) } else { format };
+            BoundWeight { source, kind: weight.kind, shape: shape.clone(), format, transform }
         };
         let mut tie = None;
         if let Absent::Tied { to, .. } = &weight.absent {
             let by_config = self.config.tied.get(weight.name.as_str()).copied();
-            if by_config == Some(true) || (by_config.is_none() && found.is_none()) {
+            // Who packs this way writes a head of its own, whatever the config says.
+            let own = found.as_ref().is_some_and(|f| f.is_exl3());
+            if (by_config == Some(true) && !own) || (by_config.is_none() && found.is_none()) {
                 tie = Some(to);
             }
         }
         if let Some(to) = tie {
             // The checkpoint may hold a copy; it is not read.
-            self.read.extend(found.map(|(name, _)| name));
+            self.read.extend(found.iter().flat_map(|f| f.tensors()));
             if let Some(target) = self.model.weight(to) {
                 self.weight(layer, target);
                 let to = WeightKey { layer: layer.filter(|_| target.is_per_layer()), name: to.to_string() };
@@ -227,11 +242,14 @@ impl Binder<'_> {
             }
             return;
         }
-        let Some((name, info)) = found else {
+        let Some(found) = found else {
             match weight.absent {
-                Absent::Zeros => drop(self.weights.insert(key, bound(Source::Zeros, Storage::F32))),
+                Absent::Zeros => {
+                    let weight = bound(Source::Zeros, Format::Plain(Storage::F32), weight.transform);
+                    self.weights.insert(key, weight);
+                }
                 Absent::Required | Absent::Tied { .. } => {
-                    let tried: Vec<String> = weight.tensors.iter().flat_map(|t| self.spellings(layer, t)).collect();
+                    let tried: Vec<String> = weight.names().flat_map(|t| self.expanded(layer, t)).collect();
                     let subject = format!("tensor `{}`", tried.first().map(String::as_str).unwrap_or_default());
                     let mut refusal = Refusal::new(
                         subject,
@@ -245,31 +263,9 @@ impl Binder<'_> {
             }
             return;
         };
-        let storage = match info.dtype.as_str() {
-            "F32" => Some(Storage::F32),
-            "F16" => Some(Storage::F16),
-            "BF16" => Some(Storage::Bf16),
-            _ => None,
-        };
-        if info.shape != stored {
-            let written: Vec<&str> =
-                weight.stored.as_ref().unwrap_or(&weight.shape).iter().map(|s| s.name.as_str()).collect();
-            self.refusals.push(Refusal::new(
-                format!("tensor `{name}`"),
-                format!("has shape {:?}, expected [{}] = {stored:?}", info.shape, written.join(", ")),
-            ));
+        if let Some(stored) = self.stored(weight, &found, &shape) {
+            let source = Source::Stored { format: stored.format, pieces: stored.pieces };
+            self.weights.insert(key, bound(source, stored.format, stored.transform));
         }
-        match storage {
-            None => self.refusals.push(Refusal::new(
-                format!("tensor `{name}`"),
-                format!("has elements of type {}, expected F32, F16 or BF16", info.dtype),
-            )),
-            Some(storage) => {
-                let source = Source::Tensor { name: name.clone(), storage };
-                let weight = bound(source, storage);
-                self.weights.insert(key, weight);
-            }
-        }
-        self.read.insert(name);
     }
 }

@@ -2,7 +2,8 @@
 //! nothing uses. Whether the blocks' ops fit together is found by `lower`, which knows the composites.
 
 use super::{
-    Absent, Block, DimDefault, Kind, Meaning, Model, Name, Otherwise, ScalarDefault, Size, StateKind, WeightKind,
+    Absent, Block, DimDefault, Kind, Meaning, Model, Name, Otherwise, ScalarDefault, Size, Spelling, StateKind,
+    WeightKind, WeightSpec,
 };
 use crate::diag::Diag;
 use crate::shape::{ROWS, STREAMS, TABLE, WANTED, is_name};
@@ -227,31 +228,11 @@ impl<'a> Checker<'a> {
         let model = self.model;
         for weight in &model.weights {
             self.sizes(&weight.shape, false);
-            self.sizes(weight.stored.as_deref().unwrap_or_default(), false);
-            if weight.tensors.is_empty() {
-                self.fault(&weight.name, format!("weight `{}` has no tensor", weight.name));
+            for spelling in weight.spellings() {
+                self.spelling(weight, &spelling);
             }
-            if weight.tensors.iter().any(|t| t.contains("{layer}") != weight.is_per_layer()) {
-                self.fault(&weight.name, format!("some tensors of weight `{}` have `{{layer}}`", weight.name)).note =
-                    Some("a weight is either one of each layer or one of the model".into());
-            }
-            for tensor in &weight.tensors {
-                let rest = tensor.replace("{layer}", "").replace("{model}", "");
-                if rest.contains(['{', '}']) {
-                    self.fault(tensor, format!("unknown placeholder in `{tensor}`")).note =
-                        Some("placeholders are {layer} and {model}".into());
-                }
-            }
-            let count = |sizes: &[Size]| {
-                sizes.iter().fold(crate::shape::Dim::constant(1), |product, size| product * size.dim.clone())
-            };
-            if let Some(stored) = &weight.stored
-                && count(stored) != count(&weight.shape)
-            {
-                self.fault(&weight.name, format!("`stored` and `shape` of weight `{}` differ in size", weight.name))
-                    .note = Some(format!("{} and {} elements", count(stored), count(&weight.shape)));
-            }
-            if weight.kind == WeightKind::Matrix && (weight.transform.is_some() || weight.shape.len() != 2) {
+            let transformed = weight.spellings().any(|s| s.transform.is_some());
+            if weight.kind == WeightKind::Matrix && (transformed || weight.shape.len() != 2) {
                 self.fault(&weight.name, format!("weight `{}` cannot be a matrix", weight.name)).note =
                     Some("a matrix has two axes and no transform: it stays as the checkpoint stores it".into());
             }
@@ -274,6 +255,43 @@ impl<'a> Checker<'a> {
                     }
                 },
             }
+        }
+    }
+
+    fn spelling(&mut self, weight: &'a WeightSpec, spelling: &Spelling<'a>) {
+        self.sizes(spelling.stored.unwrap_or_default(), false);
+        if spelling.tensors.is_empty() {
+            self.fault(&weight.name, format!("weight `{}` has no tensor", weight.name));
+        }
+        if spelling.tensors.iter().any(|t| t.contains("{layer}") != weight.is_per_layer()) {
+            self.fault(&weight.name, format!("some tensors of weight `{}` have `{{layer}}`", weight.name)).note =
+                Some("a weight is either one of each layer or one of the model".into());
+        }
+        let stack = weight.shape.len() == 3;
+        for tensor in spelling.tensors {
+            let rest = tensor.replace("{layer}", "").replace("{model}", "");
+            let rest = if stack { rest.replace("{expert}", "") } else { rest };
+            if rest.contains(['{', '}']) {
+                self.fault(tensor, format!("unknown placeholder in `{tensor}`")).note =
+                    Some("placeholders are {layer} and {model}, and {expert} where the weight has three axes".into());
+            }
+        }
+        if let Some(rows) = spelling.rows {
+            self.size(&rows.start, false);
+            self.size(&rows.of, false);
+            if weight.shape.len() < 2 || spelling.stored.is_some() {
+                self.fault(&weight.name, format!("weight `{}` cannot be rows of another", weight.name)).note =
+                    Some("only a matrix or a stack of them can, in the shape that the graph sees".into());
+            }
+        }
+        let count = |sizes: &[Size]| {
+            sizes.iter().fold(crate::shape::Dim::constant(1), |product, size| product * size.dim.clone())
+        };
+        if let Some(stored) = spelling.stored
+            && count(stored) != count(&weight.shape)
+        {
+            self.fault(&weight.name, format!("`stored` and `shape` of weight `{}` differ in size", weight.name)).note =
+                Some(format!("{} and {} elements", count(stored), count(&weight.shape)));
         }
     }
 

@@ -4,6 +4,7 @@
 //! Nothing is guessed: a missing key without a default, a value that must not be, and any key that neither the spec nor
 //! this reader knows are refused by name, all in one go.
 
+use super::quantization::{self, Quantization};
 use super::rope::{self, RopeTable};
 use super::{Absent, DimDefault, Holds, Model, Name, Otherwise, ScalarDefault, Size};
 use crate::shape::Env;
@@ -32,6 +33,8 @@ pub struct Config {
     pub eos: Vec<u32>,
     /// Weights that the config ties to another: weight name → whether it is tied.
     pub tied: BTreeMap<String, bool>,
+    /// Of packed weights whose tensors do not say all.
+    pub quantization: Option<Quantization>,
 }
 
 /// Why a checkpoint is not taken.
@@ -81,12 +84,13 @@ impl Config {
         let layer_kinds = reader.layer_kinds();
         let eos = reader.eos();
         let tied = reader.tied();
+        let quantization = reader.quantization();
         let Reader { refusals, env, scalars, .. } = reader;
         if !refusals.is_empty() {
             return Err(refusals);
         }
         let scalars = scalars.into_iter().map(|(name, value)| (name, value as f32)).collect();
-        Ok(Config { env, scalars, tables, layer_kinds, eos, tied })
+        Ok(Config { env, scalars, tables, layer_kinds, eos, tied, quantization })
     }
 }
 
@@ -184,7 +188,8 @@ impl<'a> Reader<'a> {
                 for (key, value) in object.iter().filter(|(_, v)| !v.is_null()) {
                     let inner = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
                     let is_root = path.is_empty() && root.is_empty() && spec.roots.iter().any(|r| r.as_str() == key);
-                    if is_root || known.contains(&inner) || (scalings.contains(&path) && rope::knows(key)) {
+                    let packing = path.is_empty() && quantization::KEYS.contains(&key.as_str());
+                    if is_root || packing || known.contains(&inner) || (scalings.contains(&path) && rope::knows(key)) {
                         continue;
                     }
                     let prefix = format!("{inner}.");
@@ -438,6 +443,17 @@ impl<'a> Reader<'a> {
             self.refuse(path, format!("is {value}, expected a token id or a list of them"));
             Vec::new()
         })
+    }
+
+    fn quantization(&mut self) -> Option<Quantization> {
+        let mut found: Vec<(String, &Value)> = Vec::new();
+        for root in &self.model.config.roots {
+            for key in quantization::KEYS {
+                let path = if root.is_empty() { key.to_string() } else { format!("{root}.{key}") };
+                found.extend(at(self.config, &path).map(|value| (path, value)));
+            }
+        }
+        Quantization::read(&found, &mut self.refusals)
     }
 
     fn tied(&mut self) -> BTreeMap<String, bool> {

@@ -10,6 +10,7 @@ mod name;
 
 pub mod bind;
 pub mod config;
+pub mod quantization;
 pub mod rope;
 
 pub use check::check;
@@ -206,7 +207,8 @@ impl Skip {
 #[serde(deny_unknown_fields)]
 pub struct WeightSpec {
     pub name: Name,
-    /// Names in the checkpoint, with `{model}` and `{layer}`; the first that is there counts.
+    /// Names in the checkpoint, with `{model}` and `{layer}`; the first that is there counts. With `{expert}` a name stands
+    /// for a tensor for each index of the first axis. A packed module `P` takes the place of `P.weight`.
     pub tensors: Vec<Name>,
     pub shape: Vec<Size>,
     /// The shape in the checkpoint when it differs; the same elements in the same order.
@@ -215,14 +217,65 @@ pub struct WeightSpec {
     pub kind: WeightKind,
     #[serde(default)]
     pub transform: Option<Transform>,
+    /// Other ways in which checkpoints have it; they are tried first.
+    #[serde(default)]
+    pub spellings: Vec<OtherSpelling>,
     #[serde(default)]
     pub absent: Absent,
+}
+
+/// A way in which some checkpoints have a weight. Nothing is taken over from the weight but its shape.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OtherSpelling {
+    pub tensors: Vec<Name>,
+    #[serde(default)]
+    pub stored: Option<Vec<Size>>,
+    #[serde(default)]
+    pub transform: Option<Transform>,
+    /// The weight is some rows of a larger one.
+    #[serde(default)]
+    pub rows: Option<Rows>,
+}
+
+impl OtherSpelling {
+    fn spelling(&self) -> Spelling<'_> {
+        let OtherSpelling { tensors, stored, transform, rows } = self;
+        Spelling { tensors, stored: stored.as_deref(), transform: *transform, rows: rows.as_ref() }
+    }
+}
+
+/// Rows `start` and on of matrices [of, K], or of each [of, K] of a stack; as many as the weight has.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rows {
+    pub start: Size,
+    pub of: Size,
+}
+
+/// One of the ways in which checkpoints have a weight.
+#[derive(Clone, Debug)]
+pub struct Spelling<'a> {
+    pub tensors: &'a [Name],
+    pub stored: Option<&'a [Size]>,
+    pub transform: Option<Transform>,
+    pub rows: Option<&'a Rows>,
 }
 
 impl WeightSpec {
     /// Whether each layer has its own.
     pub fn is_per_layer(&self) -> bool {
         self.tensors.iter().any(|t| t.contains("{layer}"))
+    }
+    /// In the order in which they are tried.
+    pub fn spellings(&self) -> impl Iterator<Item = Spelling<'_>> {
+        let own =
+            Spelling { tensors: &self.tensors, stored: self.stored.as_deref(), transform: self.transform, rows: None };
+        self.spellings.iter().map(OtherSpelling::spelling).chain([own])
+    }
+    /// Every name that a tensor of it may have, its own first.
+    pub fn names(&self) -> impl Iterator<Item = &Name> {
+        self.tensors.iter().chain(self.spellings.iter().flat_map(|s| &s.tensors))
     }
     pub fn ty(&self) -> Type {
         let dtype = match self.kind {

@@ -147,6 +147,13 @@ impl Checkpoint {
         self.read_part(info, 0, out)
     }
 
+    /// The bits of the only element of a tensor of type I32; `None` for any other, or when it cannot be read.
+    pub fn word(&self, info: &TensorInfo) -> Option<u32> {
+        let mut bytes = [0; 4];
+        let single = info.dtype == StoredDType::I32 && info.bytes == 4;
+        (single && self.read_into(info, &mut bytes).is_ok()).then_some(u32::from_le_bytes(bytes))
+    }
+
     /// Fills `out` with bytes of the tensor from `start`; the part lies inside the tensor.
     pub(crate) fn read_part(&self, info: &TensorInfo, start: u64, out: &mut [u8]) -> Result<(), LoadError> {
         debug_assert!(start + out.len() as u64 <= info.bytes);

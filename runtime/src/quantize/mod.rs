@@ -154,11 +154,13 @@ struct Matrix {
 fn matrices(source: &Matched) -> BTreeMap<&str, Matrix> {
     let mut found = BTreeMap::new();
     for (key, bound) in &source.binding.weights {
-        if let (Source::Tensor { name, storage }, WeightKind::Matrix) = (&bound.source, bound.kind)
-            && source.checkpoint.tensor(name).is_some_and(|t| t.shape == bound.shape && t.shape.len() > 1)
+        if let (Source::Stored { format: Format::Plain(storage), pieces }, WeightKind::Matrix) =
+            (&bound.source, bound.kind)
+            && let [piece] = &pieces[..]
+            && source.checkpoint.tensor(&piece.tensor).is_some_and(|t| t.shape == bound.shape && t.shape.len() > 1)
         {
             let is_head = reads(&source.spec, &source.spec.head, key);
-            found.insert(name.as_str(), Matrix { stored: *storage, is_head });
+            found.insert(piece.tensor.as_str(), Matrix { stored: *storage, is_head });
         }
     }
     found
