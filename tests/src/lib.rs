@@ -4,6 +4,7 @@
 //! The tests themselves are in `tests/tests`. Nothing here is linked into `tfc`
 //! or `tf-run`.
 
+pub mod checkpoint;
 pub mod fuzz;
 pub mod models;
 pub mod msl;

@@ -21,6 +21,7 @@ use serde_json::{Value, json};
 use tf_runtime::bundle::Bundle;
 use tf_runtime::embedded::BUNDLES;
 use tf_runtime::model::{self, DeviceChoice, ModelSource, OpenOptions};
+use tf_tests::checkpoint::Checkpoint;
 use tf_tests::models::golden;
 
 /// Opens a checkpoint, with a bundle of its own if given; the refusal.
@@ -82,48 +83,11 @@ fn a_bundle_folder_with_one_byte_flipped_is_refused() {
     assert!(open().unwrap().contains("manifest.sha256 is missing"));
 }
 
-/// A checkpoint in memory, to be changed.
-struct Checkpoint {
-    config: Value,
-    /// Type, shape, data.
-    tensors: BTreeMap<String, (String, Vec<u64>, Vec<u8>)>,
-}
-
-impl Checkpoint {
-    fn read(family: &str) -> Checkpoint {
-        let folder = golden(family);
-        let bytes = std::fs::read(folder.join("model.safetensors")).unwrap();
-        let file = safetensors::SafeTensors::deserialize(&bytes).unwrap();
-        let tensor = |(name, t): (String, safetensors::tensor::TensorView<'_>)| {
-            let shape = t.shape().iter().map(|d| *d as u64).collect();
-            (name, (format!("{:?}", t.dtype()), shape, t.data().to_vec()))
-        };
-        Checkpoint {
-            config: serde_json::from_str(&std::fs::read_to_string(folder.join("config.json")).unwrap()).unwrap(),
-            tensors: file.tensors().into_iter().map(tensor).collect(),
-        }
-    }
-
-    /// The file of weights, cut `short` by some bytes.
-    fn write(&self, folder: &Path, short: usize) {
-        let (mut header, mut data) = (serde_json::Map::new(), Vec::new());
-        for (name, (dtype, shape, bytes)) in &self.tensors {
-            let offsets = [data.len(), data.len() + bytes.len()];
-            header.insert(name.clone(), json!({ "dtype": dtype, "shape": shape, "data_offsets": offsets }));
-            data.extend_from_slice(bytes);
-        }
-        let header = Value::Object(header).to_string();
-        let whole = [&(header.len() as u64).to_le_bytes()[..], header.as_bytes(), &data].concat();
-        std::fs::write(folder.join("model.safetensors"), &whole[..whole.len() - short]).unwrap();
-        std::fs::write(folder.join("config.json"), self.config.to_string()).unwrap();
-    }
-}
-
 /// The family's golden checkpoint with a change is refused, by a message with all parts.
 #[track_caller]
 fn check(family: &str, change: impl FnOnce(&mut Checkpoint), parts: &[&str]) {
     let folder = tempfile::tempdir().unwrap();
-    let mut checkpoint = Checkpoint::read(family);
+    let mut checkpoint = Checkpoint::read(&golden(family));
     change(&mut checkpoint);
     checkpoint.write(folder.path(), 0);
     let message = refusal(folder.path(), None).unwrap_or_else(|| panic!("{family} is taken, {parts:?} were expected"));
@@ -139,7 +103,7 @@ const UP: &str = "model.layers.1.mlp.up_proj.weight";
 fn what_is_not_changed_is_taken() {
     for family in ["llama", "qwen3", "qwen3_5", "qwen3_5_gva"] {
         let folder = tempfile::tempdir().unwrap();
-        Checkpoint::read(family).write(folder.path(), 0);
+        Checkpoint::read(&golden(family)).write(folder.path(), 0);
         assert_eq!(refusal(folder.path(), None), None, "{family}");
     }
 }
@@ -178,7 +142,7 @@ fn config_values_that_the_family_does_not_know() {
 #[test]
 fn truncated_weights() {
     let folder = tempfile::tempdir().unwrap();
-    let checkpoint = Checkpoint::read("qwen3_5");
+    let checkpoint = Checkpoint::read(&golden("qwen3_5"));
     let length = {
         checkpoint.write(folder.path(), 0);
         std::fs::metadata(folder.path().join("model.safetensors")).unwrap().len() as usize

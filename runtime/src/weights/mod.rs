@@ -110,7 +110,7 @@ impl WeightStore {
         let sourced = find(checkpoint, wanted)?;
         let bytes = sourced.iter().flatten().map(|s| s.piece.bytes).sum();
         let all: Vec<usize> = in_file_order(&sourced);
-        let (places, arena_bytes) = lay_out(wanted, &all)?;
+        let Arrangement { places, bytes: arena_bytes } = lay_out(wanted, &all)?;
         let available = options.available.or_else(memory::available).unwrap_or(u64::MAX);
         // A sixteenth is left for everything that is not weights.
         let fits = (arena_bytes as u64).saturating_add(arena_bytes as u64 / 16) <= available;
@@ -124,7 +124,7 @@ impl WeightStore {
         }
         let (files, mapped) = map_files(checkpoint, wanted, &sourced)?;
         let copied: Vec<usize> = all.into_iter().filter(|index| mapped[*index].is_none()).collect();
-        let (places, arena_bytes) = lay_out(wanted, &copied)?;
+        let Arrangement { places, bytes: arena_bytes } = lay_out(wanted, &copied)?;
         let mut arena = HugeBuffer::new(arena_bytes).map_err(|error| LoadError::Memory {
             fault: format!("the weights that cannot be mapped have {arena_bytes} bytes: {error}"),
             advice: "free memory, or use a smaller model".into(),
@@ -230,8 +230,16 @@ fn in_file_order(sourced: &[Vec<Sourced<'_>>]) -> Vec<usize> {
     all
 }
 
-/// Gives the weights of this list their places in an arena, in its order; returns the arena's length.
-fn lay_out(wanted: &[Wanted<'_>], list: &[usize]) -> Result<(Vec<Option<Range<usize>>>, usize), LoadError> {
+/// Places in an arena.
+struct Arrangement {
+    /// One for each wanted weight; `None` for those that lie elsewhere.
+    places: Vec<Option<Range<usize>>>,
+    /// Of the arena.
+    bytes: usize,
+}
+
+/// Gives the weights of this list their places, in its order.
+fn lay_out(wanted: &[Wanted<'_>], list: &[usize]) -> Result<Arrangement, LoadError> {
     let mut places = vec![None; wanted.len()];
     let mut end = 0usize;
     for index in list {
@@ -249,7 +257,7 @@ fn lay_out(wanted: &[Wanted<'_>], list: &[usize]) -> Result<(Vec<Option<Range<us
         places[*index] = Some(start..stop);
         end = padded;
     }
-    Ok((places, end))
+    Ok(Arrangement { places, bytes: end })
 }
 
 /// Bytes of a tensor and where they go.
