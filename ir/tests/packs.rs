@@ -1,5 +1,6 @@
 //! Packed checkpoints: what is taken, and what is said about those that are not what they claim to be.
 
+use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use tf_ir::dtype::Storage;
@@ -492,4 +493,92 @@ fn weights_have_other_spellings() {
     }
     let message = bound_of(&spec, &affine(), &affine_config()).unwrap_err();
     assert_eq!(message, "tensor `model.norm.weight` has shape [128], expected [1, H] = [1, 128]");
+}
+
+/// Experts are one tensor with three axes, or a module for each; either may be packed.
+#[test]
+fn experts_are_stacks() {
+    let own = r#"tensors: ["{model}layers.{layer}.mlp.up_proj.weight"], shape: ["I", "H"]"#;
+    let spec = DENSE.replace(
+        own,
+        r#"tensors: ["{model}layers.{layer}.mlp.switch.up_proj.weight"], shape: ["nkv", "I", "H"],
+            spellings: [(tensors: ["{model}layers.{layer}.mlp.experts.{expert}.up_proj.weight"])]"#,
+    );
+    let without = |mut all: Tensors| {
+        all.retain(|name, _| !name.contains("up_proj"));
+        all
+    };
+    let mut stacked = without(affine());
+    for (part, info) in [
+        ("weight", info("U32", &[2, 192, 16])),
+        ("scales", info("BF16", &[2, 192, 2])),
+        ("biases", info("BF16", &[2, 192, 2])),
+    ] {
+        stacked.insert(format!("model.layers.0.mlp.switch.up_proj.{part}"), info);
+    }
+    let binding = bound_of(&spec, &stacked, &affine_config()).unwrap();
+    let up = weight(&binding, Some(0), "up_proj");
+    assert_eq!(up.shape, [2, 192, 128]);
+    assert_eq!(pieces(up)[1], ("model.layers.0.mlp.switch.up_proj.scales", 0, 1536, 24576, false));
+
+    let mut apart = without(exl3());
+    let expert = |e: u64, part: &str| format!("model.layers.0.mlp.experts.{e}.up_proj.{part}");
+    for e in 0..2 {
+        apart.insert(expert(e, "trellis"), info("I16", &[8, 16, 48]));
+        apart.insert(expert(e, "suh"), info("F16", &[128]));
+        apart.insert(expert(e, "svh"), info("F16", &[256]));
+    }
+    let binding = bound_of(&spec, &apart, &exl3_config()).unwrap();
+    let up = weight(&binding, Some(0), "up_proj");
+    assert_eq!(up.format, Format::Exl3(Exl3 { codebook: Codebook::ThreeInst, half_bits: 6 }));
+    let one = 8 * 16 * 96 + 256 + 512;
+    assert_eq!(pieces(up)[4], (expert(1, "suh").as_str(), 0, 256, one + 12288, false));
+
+    let refused = |change: &dyn Fn(&mut Tensors), expected: &str| {
+        let mut all = apart.clone();
+        change(&mut all);
+        assert_eq!(bound_of(&spec, &all, &exl3_config()).unwrap_err(), expected);
+    };
+    refused(
+        &|all| drop(all.insert(expert(1, "trellis"), info("I16", &[8, 16, 64]))),
+        "tensor `model.layers.0.mlp.experts.1.up_proj.trellis` is exl3 3inst 4, and those of the experts before it are not",
+    );
+    refused(
+        &|all| drop(all.remove(&expert(1, "trellis"))),
+        "tensor `model.layers.0.mlp.experts.1.up_proj.trellis` is missing, though others that belong to it are there",
+    );
+
+    // Plain, and as rows of a tensor that holds two matrices of each expert.
+    let rows = r#"spellings: [(tensors: ["{model}layers.{layer}.mlp.gate_up"], rows: (start: "I", of: "2*I"))]"#;
+    let fused = DENSE.replace(own, &format!(r#"{}, {rows}"#, own.replace(r#"["I""#, r#"["nkv", "I""#)));
+    let mut plain = without(affine());
+    plain.insert("model.layers.0.mlp.gate_up".into(), info("F16", &[2, 384, 128]));
+    let binding = bound_of(&fused, &plain, &affine_config()).unwrap();
+    let (name, matrix) = ("model.layers.0.mlp.gate_up", 192 * 256);
+    let up = pieces(weight(&binding, Some(0), "up_proj"));
+    assert_eq!(up, [(name, matrix, matrix, 0, false), (name, 3 * matrix, matrix, matrix, false)]);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    /// Whatever a header says of one tensor of a pack, binding ends; and what is bound, loads: its pieces fill the layout.
+    #[test]
+    fn broken_packs_are_survived(
+        at in 0usize..64, dtype in 0usize..6, shape in prop::collection::vec(prop_oneof![0u64..400, any::<u64>()], 0..4),
+        word in any::<Option<u32>>(), packed in any::<bool>(),
+    ) {
+        let (mut all, config) = if packed { (exl3(), exl3_config()) } else { (affine(), affine_config()) };
+        let name = all.keys().nth(at % all.len()).unwrap().clone();
+        let dtype = ["U32", "I16", "F16", "BF16", "I32", "F8_E4M3"][dtype];
+        all.insert(name, TensorInfo { dtype: dtype.into(), shape, word });
+        if let Ok(binding) = bound(&all, &config) {
+            for weight in binding.weights.values() {
+                let Source::Stored { format, pieces } = &weight.source else { continue };
+                let layout = format.layout(&weight.shape).unwrap();
+                let filled: u64 = pieces.iter().map(|p| p.bytes * if p.signs { 16 } else { 1 }).sum();
+                prop_assert_eq!(filled, layout.parts.iter().map(|p| p.bytes).sum::<u64>());
+            }
+        }
+    }
 }

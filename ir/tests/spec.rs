@@ -67,8 +67,8 @@ fn faults_of_a_spec_have_a_place_and_a_way_out() {
         r#"kind: Matrix, transform: AddOne,
             absent"#,
         &format!(
-            "x.ron:{}:19: weight `lm_head` cannot be a matrix\n  note: a matrix has two axes and no transform: it \
-             stays as the checkpoint stores it",
+            "x.ron:{}:19: weight `lm_head` cannot be a matrix\n  note: a matrix has two axes, or three for one of \
+             each expert, and no transform: it stays as the checkpoint stores it",
             DENSE.lines().position(|l| l.contains(r#""lm_head","#)).unwrap() + 1
         ),
     );

@@ -232,9 +232,9 @@ impl<'a> Checker<'a> {
                 self.spelling(weight, &spelling);
             }
             let transformed = weight.spellings().any(|s| s.transform.is_some());
-            if weight.kind == WeightKind::Matrix && (transformed || weight.shape.len() != 2) {
+            if weight.kind == WeightKind::Matrix && (transformed || !matches!(weight.shape.len(), 2 | 3)) {
                 self.fault(&weight.name, format!("weight `{}` cannot be a matrix", weight.name)).note =
-                    Some("a matrix has two axes and no transform: it stays as the checkpoint stores it".into());
+                    Some("a matrix has two axes, or three for one of each expert, and no transform: it stays as the checkpoint stores it".into());
             }
             match &weight.absent {
                 Absent::Required => {}

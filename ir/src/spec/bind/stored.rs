@@ -145,6 +145,7 @@ impl<'a> Binder<'a> {
     fn plain(&mut self, weight: &WeightSpec, found: &Found<'_>, shape: &[u64]) -> Option<(Format, Vec<Piece>)> {
         let expected = self.expected(weight, &found.spelling, &found.name);
         let numbers: Vec<u64> = expected.iter().map(|s| self.eval(s)).collect();
+        let before = self.refusals.len();
         let mut storage = None;
         for name in self.each(&found.name, shape) {
             let info = self.info(&name)?;
@@ -158,8 +159,7 @@ impl<'a> Binder<'a> {
                 self.refuse(&name, "has elements of another type than those before it");
             }
         }
-        let storage = storage?;
-        let format = Format::Plain(storage);
+        let format = Format::Plain(storage.filter(|_| self.refusals.len() == before)?);
         let layout = self.layout(&found.name, format, shape)?;
         let rows = self.rows(found, shape)?;
         // A vector, or another shape of the same elements, is one row.
@@ -190,6 +190,7 @@ impl<'a> Binder<'a> {
             return None;
         }
         let widths = [columns / 32 * u64::from(bits), columns / u64::from(group), columns / u64::from(group)];
+        let before = self.refusals.len();
         let mut scales = None;
         for (part, width) in names.iter().zip(widths) {
             let mut expected = shape.to_vec();
@@ -219,7 +220,8 @@ impl<'a> Binder<'a> {
                 }
             }
         }
-        let scales = scales?;
+        // Sizes of tensors that are there cannot overflow.
+        let scales = scales.filter(|_| self.refusals.len() == before)?;
         let format = Format::Affine(Affine { bits, group, scales });
         let layout = self.layout(&found.name, format, shape)?;
         let mut pieces = Vec::new();
@@ -271,8 +273,7 @@ impl<'a> Binder<'a> {
             let marker = part_of(name, part);
             let Some(info) = (self.tensors)(&marker) else { continue };
             self.read.insert(marker.clone());
-            let scalar = info.dtype == "I32" && info.shape.iter().product::<u64>() == 1;
-            if !scalar || info.word != Some(value) {
+            if info.word != Some(value) {
                 let found = info.word.map_or(format!("{} {:?}", info.dtype, info.shape), |word| format!("{word:#x}"));
                 self.refuse(&marker, format!("is {found}, expected one I32 of {value:#x}"));
                 return None;
