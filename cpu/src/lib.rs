@@ -5,3 +5,4 @@ pub mod lower;
 pub mod micro;
 pub mod pool;
 pub mod run;
+pub mod trellis;

@@ -10,11 +10,12 @@ use crate::bundle::Bundle;
 use crate::checkpoint::Checkpoint;
 use crate::placement::values;
 use std::collections::BTreeMap;
-use tf_ir::graph::Graph;
+use tf_ir::graph::{Graph, Value, ValueDef};
 use tf_ir::interp::{self, RowTable, StateTensor, Tensor};
+use tf_ir::ops::Op;
 use tf_ir::spec::bind::Binding;
 use tf_ir::spec::config::Config;
-use tf_ir::spec::{Model, StateKind, StateSpec};
+use tf_ir::spec::{Block, Model, StateKind, StateSpec};
 use tf_ir::text::parse_graph;
 
 /// What a model is, without a device.
@@ -32,6 +33,14 @@ pub type Values = BTreeMap<String, Tensor>;
 /// The states of all layers, by layer and name; empty at the start of all streams.
 #[derive(Default)]
 pub struct States(BTreeMap<(Option<u32>, String), StateTensor>);
+
+/// What the weights of a block were multiplied with.
+pub struct Products {
+    /// Rows, each a different value of the block: [n, K].
+    pub inputs: Vec<Tensor>,
+    /// By a weight's name, the input that it multiplied.
+    pub of: Vec<(String, usize)>,
+}
 
 /// One block of the forward.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,9 +94,66 @@ impl<'a> Oracle<'a> {
         rows: &RowTable,
         states: &mut States,
     ) -> Result<Vec<(String, Tensor)>, String> {
-        let (Some(block), Some(graph)) = (self.spec.block(at.block), self.graphs.get(at.block)) else {
-            return Err(format!("block `{}` does not exist", at.block));
-        };
+        let (block, graph) = self.parts(at)?;
+        let outputs = self.run(block, graph, at, carried, rows, states)?;
+        Ok(block.outputs.iter().map(|(name, _)| name.to_string()).zip(outputs).collect())
+    }
+
+    /// Runs one block as [`Oracle::block`]; gives also what each weight was multiplied with.
+    ///
+    /// # Errors
+    /// As [`Oracle::block`].
+    pub fn products(
+        &self,
+        at: BlockAt<'_>,
+        carried: &Values,
+        rows: &RowTable,
+        states: &mut States,
+    ) -> Result<(Vec<(String, Tensor)>, Products), String> {
+        let (block, graph) = self.parts(at)?;
+        let mut graph = graph.clone();
+        let own = graph.outputs.len();
+        let mut factors: Vec<(String, Value)> = Vec::new();
+        for (_, data) in graph.values.iter() {
+            if let ValueDef::Op { op: Op::Matmul, args } = &data.def
+                && let Some(param) = graph.as_param(args[1])
+            {
+                factors.push((param.name.clone(), args[0]));
+            }
+        }
+        let mut inputs: Vec<Value> = Vec::new();
+        for (_, input) in &factors {
+            if !inputs.contains(input) {
+                inputs.push(*input);
+            }
+        }
+        graph.outputs.extend(&inputs);
+        let mut outputs = self.run(block, &graph, at, carried, rows, states)?;
+        let rows = outputs.split_off(own);
+        let products = factors.into_iter().filter_map(|(weight, factor)| {
+            let input = inputs.iter().position(|i| *i == factor)?;
+            Some((weight, input))
+        });
+        let products = Products { inputs: rows, of: products.collect() };
+        Ok((block.outputs.iter().map(|(name, _)| name.to_string()).zip(outputs).collect(), products))
+    }
+
+    fn parts(&self, at: BlockAt<'_>) -> Result<(&Block, &Graph), String> {
+        match (self.spec.block(at.block), self.graphs.get(at.block)) {
+            (Some(block), Some(graph)) => Ok((block, graph)),
+            (_, _) => Err(format!("block `{}` does not exist", at.block)),
+        }
+    }
+
+    fn run(
+        &self,
+        block: &Block,
+        graph: &Graph,
+        at: BlockAt<'_>,
+        carried: &Values,
+        rows: &RowTable,
+        states: &mut States,
+    ) -> Result<Vec<Tensor>, String> {
         let mut inputs = carried.clone();
         for weight in self.spec.weights_of(block) {
             inputs.insert(weight.name.to_string(), self.weight(at.layer, &weight.name)?);
@@ -116,8 +182,7 @@ impl<'a> Oracle<'a> {
         }
         let ran = interp::run(graph, &self.config.env, &self.config.scalars, &inputs, rows, &mut own);
         states.0.extend(own.into_iter().map(|(name, tensor)| ((at.layer, name), tensor)));
-        let outputs = ran.map_err(|e| format!("block `{}`: {e}", at.block))?;
-        Ok(block.outputs.iter().map(|(name, _)| name.to_string()).zip(outputs).collect())
+        ran.map_err(|e| format!("block `{}`: {e}", at.block))
     }
 
     /// Runs a whole step; returns the head's first value, the logits [m, V].

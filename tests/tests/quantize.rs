@@ -7,13 +7,18 @@ use std::process::Command;
 
 use safetensors::SafeTensors;
 use serde_json::Value;
+use tf_ir::dtype::Storage;
+use tf_ir::format::{Codebook, Exl3, Format};
 use tf_runtime::model::{ModelSource, match_bundle};
-use tf_runtime::quantize::{Recipe, plan, run};
+use tf_runtime::quantize::{Recipe, RunOptions, plan, run};
 use tf_tests::models::{golden, root};
 use tf_tests::served::binaries;
 
-/// Type, shape and bytes of every tensor of a file.
-fn tensors(file: &Path) -> BTreeMap<String, (String, Vec<usize>, Vec<u8>)> {
+/// Type, shape and bytes of tensors by name.
+type Tensors = BTreeMap<String, (String, Vec<usize>, Vec<u8>)>;
+
+/// Every tensor of a file.
+fn tensors(file: &Path) -> Tensors {
     let bytes = std::fs::read(file).unwrap();
     let read = SafeTensors::deserialize(&bytes).unwrap();
     let entry = |(name, t): (String, safetensors::tensor::TensorView<'_>)| {
@@ -76,10 +81,85 @@ fn widths_and_what_stays_plain() {
 }
 
 #[test]
+fn an_exl3_pack_has_its_parts() {
+    let folder = tempfile::tempdir().unwrap();
+    let (text, made) = (folder.path().join("text.txt"), folder.path().join("pack"));
+    std::fs::write(&text, "The ferry had been late every morning that week, and on Friday it did not come.").unwrap();
+    let calibration = format!("--calibration={}", text.display());
+    quantize(&golden("llama"), &made, &["--format", "exl3", "--bits", "3", &calibration]).unwrap();
+    let (found, source) =
+        (tensors(&made.join("model.safetensors")), tensors(&golden("llama").join("model.safetensors")));
+    let shape = |name: &str| found.get(name).map(|t| (t.0.as_str(), t.1.as_slice()));
+    // 64 inputs are padded to 128.
+    let gate = "model.layers.1.mlp.gate_proj";
+    assert_eq!(shape(&format!("{gate}.trellis")), Some(("I16", &[8, 8, 48][..])));
+    assert_eq!(shape(&format!("{gate}.suh")), Some(("F16", &[128][..])));
+    assert_eq!(shape(&format!("{gate}.svh")), Some(("F16", &[128][..])));
+    assert_eq!(found[&format!("{gate}.mul1")], ("I32".into(), vec![], 0x83dc_d12du32.to_le_bytes().to_vec()));
+    assert_eq!(shape(&format!("{gate}.weight")), None);
+    assert_eq!(shape("lm_head.trellis"), Some(("I16", &[8, 24, 96][..])), "the head has 6 bits");
+    assert!(found["model.embed_tokens.weight"] == source["model.embed_tokens.weight"], "tables stay");
+    // 32 rows are too few.
+    assert!(found["model.layers.0.self_attn.k_proj.weight"] == source["model.layers.0.self_attn.k_proj.weight"]);
+    let settings = &config(&made)["quantization_config"];
+    let expected = serde_json::json!({ "quant_method": "exl3", "bits": 3.0, "head_bits": 6.0, "codebook": "mul1" });
+    for (key, value) in expected.as_object().unwrap() {
+        assert_eq!(settings[key], *value, "{key}");
+    }
+    assert_eq!(settings["calibration"]["rows"], 1);
+
+    let format = Format::Exl3(Exl3 { codebook: Codebook::Mul1, half_bits: 6 });
+    let (loss, plain) = (distance(&found, &source, gate, format), &made.with_file_name("plain"));
+    // Half of the inputs are padding, whose errors do not count.
+    assert!(loss < 0.0176, "{loss}");
+    quantize(&golden("llama"), plain, &["--format", "exl3", "--bits", "3", "--threads", "1"]).unwrap();
+    let nearer = distance(&tensors(&plain.join("model.safetensors")), &source, gate, format);
+    assert!(
+        nearer < 0.6 * 0.0176 && nearer < loss,
+        "without a text, weights themselves are kept nearest: {nearer} {loss}"
+    );
+}
+
+/// The part of a matrix's energy that a pack of it loses.
+fn distance(pack: &Tensors, source: &Tensors, module: &str, format: Format) -> f64 {
+    let (_, shape, weights) = &source[&format!("{module}.weight")];
+    let shape: Vec<u64> = shape.iter().map(|d| *d as u64).collect();
+    let layout = format.layout(&shape).unwrap();
+    let mut bytes = vec![0; layout.bytes as usize];
+    for part in &layout.parts {
+        bytes[part.offset as usize..][..part.bytes as usize]
+            .copy_from_slice(&pack[&format!("{module}.{}", part.name)].2);
+    }
+    let found = format.decode_rows(&bytes, &shape, 0..shape[0]).unwrap();
+    let weights = Format::Plain(Storage::Bf16).decode_rows(weights, &shape, 0..shape[0]).unwrap();
+    let square = |v: f32| f64::from(v) * f64::from(v);
+    let off: f64 = weights.iter().zip(&found).map(|(w, f)| square(w - f)).sum();
+    off / weights.iter().map(|w| square(*w)).sum::<f64>()
+}
+
+#[test]
+fn a_tied_head_gets_a_matrix_of_its_own() {
+    let made = tempfile::tempdir().unwrap();
+    let source = root().join("assets/stories260k");
+    assert_eq!(config(&source)["tie_word_embeddings"], true);
+    quantize(&source, made.path(), &["--format", "exl3", "--bits", "2.5", "--head-bits", "4"]).unwrap();
+    let found = tensors(&made.path().join("model.safetensors"));
+    assert_eq!(found["lm_head.trellis"].1, [8, 32, 64]);
+    assert_eq!(found["model.embed_tokens.weight"].1, [512, 64]);
+    assert_eq!(config(made.path())["tie_word_embeddings"], false);
+    let plain = tempfile::tempdir().unwrap();
+    quantize(&source, plain.path(), &["--format", "exl3", "--bits", "2.5", "--head-bits", "16"]).unwrap();
+    assert_eq!(config(plain.path())["tie_word_embeddings"], true);
+    assert!(!tensors(&plain.path().join("model.safetensors")).contains_key("lm_head.trellis"));
+}
+
+#[test]
 fn an_interrupted_run_goes_on_and_gives_the_same() {
     let source = match_bundle(&ModelSource::Folder(golden("llama")), None).unwrap();
     let plan = plan(&source, &Recipe::Affine { bits: 4, group: 64, head_bits: 4 }).unwrap();
-    let make = |folder: &Path, progress: &dyn Fn(u64, u64)| run(&source, &plan, folder, 2, 50_000, progress);
+    let make = |folder: &Path, progress: &dyn Fn(u64, u64)| {
+        run(&source, &plan, folder, &RunOptions { threads: 2, shard_bytes: 50_000, progress })
+    };
     let whole = tempfile::tempdir().unwrap();
     make(whole.path(), &|_, _| ()).unwrap();
     let cut = tempfile::tempdir().unwrap();
@@ -113,5 +193,13 @@ fn what_is_refused() {
     };
     refused(&golden("llama"), &["--format", "mlx", "--bits", "7"], "codes of 7 bits are unknown");
     refused(&golden("llama"), &["--format", "mlx", "--group", "48"], "groups of 48 are unknown");
+    refused(&golden("llama"), &["--format", "exl3", "--bits", "4.5"], "4.5 bits are unknown");
+    refused(
+        &golden("llama"),
+        &["--format", "exl3", "--bits", "2.5", "--codebook", "mcg"],
+        "2.5 bits need codebook mul1",
+    );
+    refused(&golden("llama"), &["--format", "mlx", "--bits", "2.5"], "2.5 bits are unknown");
+    refused(&root().join("tests/goldens/llama/mlx_q4"), &["--format", "exl3"], "quantization");
     refused(Path::new("no/such/model"), &["--format", "mlx"], "no/such/model");
 }
