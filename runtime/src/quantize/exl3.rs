@@ -281,7 +281,10 @@ pub fn encode(
     let suh = half_scales(&scales(usual * factor), &mut signs);
     let suh_values = widened(&suh);
     let inner = inner.turned_inputs(&suh_values);
-    let feedback = hessian.map(|h| h.feedback(&suh_values, threads));
+    // Rotated, padding is a copy of weights, so that errors would add up; feedback moves them to where nothing is read.
+    let padded = matrix.columns < inner.inputs;
+    let identity = (hessian.is_none() && padded).then(|| Hessian::identity(matrix.columns));
+    let feedback = hessian.or(identity.as_ref()).map(|h| h.feedback(&suh_values, threads));
     let trellis = tiles(inner, encoder, feedback.as_ref(), threads, progress);
     Packed { trellis, suh: bytes(&suh), svh: bytes(&svh) }
 }

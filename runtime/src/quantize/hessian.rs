@@ -30,6 +30,13 @@ impl Hessian {
         Hessian { width, sums: vec![0.0; width * width] }
     }
 
+    /// As of inputs of which nothing is known.
+    pub fn identity(width: usize) -> Hessian {
+        let mut sums = vec![0.0; width * width];
+        sums.iter_mut().step_by(width + 1).for_each(|s| *s = 1.0);
+        Hessian { width, sums }
+    }
+
     /// Adds rows [rows, width]; a row with a number that is not finite is left out.
     pub fn add(&mut self, rows: &[f32], threads: usize) {
         let width = self.width;
