@@ -124,7 +124,7 @@ fn factor(mut c: Vec<f64>, width: usize, threads: usize) -> Option<Vec<f32>> {
         let end = first + TILE;
         for i in first..end {
             let entries = entries(&c, width, i, first, i + 1);
-            if !(entries.last().copied() > Some(0.0)) {
+            if !entries.last().is_some_and(|diagonal| *diagonal > 0.0) {
                 return None;
             }
             c[i * width + first..i * width + i + 1].copy_from_slice(&entries);
