@@ -60,7 +60,7 @@ pub struct QuantizeArgs {
 pub enum PackFormat {
     /// Affine codes in groups, as MLX has them
     Mlx,
-    /// Trellis-coded tiles between rotations, as exllamav3 has them
+    /// Trellis-coded tiles between rotations
     Exl3,
 }
 
