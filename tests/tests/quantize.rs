@@ -9,7 +9,9 @@ use safetensors::SafeTensors;
 use serde_json::Value;
 use tf_ir::dtype::Storage;
 use tf_ir::format::{Codebook, Exl3, Format};
+use tf_ir::interp::RowTable;
 use tf_runtime::model::{ModelSource, match_bundle};
+use tf_runtime::oracle::{Oracle, States};
 use tf_runtime::quantize::{Recipe, RunOptions, plan, run};
 use tf_tests::models::{golden, root};
 use tf_tests::served::binaries;
@@ -135,6 +137,64 @@ fn distance(pack: &Tensors, source: &Tensors, module: &str, format: Format) -> f
     let square = |v: f32| f64::from(v) * f64::from(v);
     let off: f64 = weights.iter().zip(&found).map(|(w, f)| square(w - f)).sum();
     off / weights.iter().map(|w| square(*w)).sum::<f64>()
+}
+
+/// How far `tf-run eval` finds a pack from its source, over a short text.
+fn divergence(pack: &Path, source: &Path) -> f64 {
+    let text = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(&text, "Once upon a time there was a little lamp that lived in a window by the sea.").unwrap();
+    let mut command = Command::new(binaries().join("tf-run"));
+    command
+        .args(["eval", "--json", "--device", "cpu", "--text"])
+        .arg(text.path())
+        .arg(pack)
+        .arg("--against")
+        .arg(source);
+    let output = command.output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice::<Value>(&output.stdout).unwrap()["against"]["kl"].as_f64().unwrap()
+}
+
+#[test]
+fn affine_packs_run_and_more_bits_are_nearer() {
+    let source = root().join("assets/stories260k");
+    let folder = tempfile::tempdir().unwrap();
+    let mut last = f64::INFINITY;
+    for bits in ["3", "4", "8"] {
+        let pack = folder.path().join(bits);
+        quantize(&source, &pack, &["--format", "mlx", "--bits", bits]).unwrap();
+        let found = divergence(&pack, &source);
+        assert!(found > 0.0 && found < last, "{bits} bits: {found} after {last}");
+        last = found;
+    }
+    // 3e-4 was found.
+    assert!(last < 1e-3, "{last}");
+}
+
+/// The logits of a few tokens, by the interpreter.
+fn logits(folder: &Path) -> Vec<f32> {
+    let opened = match_bundle(&ModelSource::Folder(folder.to_owned()), None);
+    let model = opened.unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+    let oracle = Oracle::new(&model.bundle, &model.spec, &model.config, &model.binding, &model.checkpoint).unwrap();
+    let rows = RowTable::one_stream(&[1, 403, 407, 261, 378, 280, 300, 22, 401, 9], 0);
+    oracle.forward(&rows, &mut States::default()).unwrap().floats().unwrap().to_vec()
+}
+
+#[test]
+fn trellis_packs_are_bound_and_more_bits_are_nearer() {
+    let source = root().join("assets/stories260k");
+    let folder = tempfile::tempdir().unwrap();
+    let wanted = logits(&source);
+    let mut last = f64::INFINITY;
+    for bits in ["1.5", "2.5", "4"] {
+        let pack = folder.path().join(bits);
+        quantize(&source, &pack, &["--format", "exl3", "--bits", bits, "--head-bits", bits]).unwrap();
+        let squares = logits(&pack).into_iter().zip(&wanted).map(|(f, w)| f64::from(f - w).powi(2));
+        let found = (squares.sum::<f64>() / wanted.len() as f64).sqrt();
+        assert!(found > 0.0 && found < last, "{bits} bits: {found} after {last}");
+        last = found;
+    }
+    assert!(last < 0.5, "{last}");
 }
 
 #[test]
