@@ -10,6 +10,7 @@ pub mod embedded;
 pub mod engine;
 pub mod eval;
 pub mod generate;
+pub mod info;
 pub mod kv;
 pub mod model;
 pub mod oracle;

@@ -188,6 +188,29 @@ fn open_hardware(matched: &Matched) -> Result<WgpuDevice, String> {
 /// # Errors
 /// [`ModelError`].
 pub fn match_bundle(source: &ModelSource, bundle: Option<&Path>) -> Result<Matched, ModelError> {
+    let chosen = choose(source, bundle)?;
+    let family = chosen.spec.family.to_string();
+    let refused = |refusals| ModelError::Refused { place: chosen.place.clone(), family: family.clone(), refusals };
+    let config = chosen.config().map_err(refused)?;
+    let binding = chosen.binding(&config).map_err(refused)?;
+    let Chosen { checkpoint, bundle, spec, .. } = chosen;
+    Ok(Matched { checkpoint, bundle, spec, config, binding })
+}
+
+/// A checkpoint and the bundle of its family, which may refuse it.
+pub struct Chosen {
+    pub checkpoint: Checkpoint,
+    /// Where the checkpoint is, for messages.
+    pub place: String,
+    pub bundle: Bundle,
+    pub spec: Model,
+}
+
+/// Finds the family of a checkpoint.
+///
+/// # Errors
+/// [`ModelError`]; never [`ModelError::Refused`].
+pub fn choose(source: &ModelSource, bundle: Option<&Path>) -> Result<Chosen, ModelError> {
     let (checkpoint, place) = match source {
         ModelSource::Folder(path) => (Checkpoint::open(path)?, path.display().to_string()),
         ModelSource::Embedded => {
@@ -196,19 +219,34 @@ pub fn match_bundle(source: &ModelSource, bundle: Option<&Path>) -> Result<Match
         }
     };
     let (bundle, spec) = choose_bundle(&checkpoint, &place, bundle)?;
-    let refused = |refusals| ModelError::Refused { place: place.clone(), family: spec.family.to_string(), refusals };
-    let config = Config::read(&spec, checkpoint.config()).map_err(refused)?;
-    let lookup = |name: &str| {
-        let info = checkpoint.tensor(name)?;
-        Some(TensorInfo {
-            dtype: info.dtype.name().to_string(),
-            shape: info.shape.clone(),
-            word: checkpoint.word(info),
-        })
-    };
-    let names: Vec<String> = checkpoint.tensors().iter().map(|t| t.name.clone()).collect();
-    let binding = bind(&spec, &config, &lookup, &names).map_err(refused)?;
-    Ok(Matched { checkpoint, bundle, spec, config, binding })
+    Ok(Chosen { checkpoint, place, bundle, spec })
+}
+
+impl Chosen {
+    /// The config through the eyes of the family.
+    ///
+    /// # Errors
+    /// Everything that the family does not take of it.
+    pub fn config(&self) -> Result<Config, Vec<Refusal>> {
+        Config::read(&self.spec, self.checkpoint.config())
+    }
+
+    /// The tensors through the eyes of the family.
+    ///
+    /// # Errors
+    /// Everything that the family does not take of them.
+    pub fn binding(&self, config: &Config) -> Result<Binding, Vec<Refusal>> {
+        let lookup = |name: &str| {
+            let info = self.checkpoint.tensor(name)?;
+            Some(TensorInfo {
+                dtype: info.dtype.name().to_string(),
+                shape: info.shape.clone(),
+                word: self.checkpoint.word(info),
+            })
+        };
+        let names: Vec<String> = self.checkpoint.tensors().iter().map(|t| t.name.clone()).collect();
+        bind(&self.spec, config, &lookup, &names)
+    }
 }
 
 fn read_spec(place: &str, text: &str) -> Result<Model, ModelError> {
@@ -317,7 +355,7 @@ pub fn load(
 }
 
 /// Tokens that a stream may hold.
-fn context_of(options: &OpenOptions, checkpoint: &Checkpoint) -> Result<u32, ModelError> {
+pub fn context_of(options: &OpenOptions, checkpoint: &Checkpoint) -> Result<u32, ModelError> {
     let key = "max_position_embeddings";
     let config = checkpoint.config();
     let made_for = [config.get(key), config.get("text_config").and_then(|c| c.get(key))];

@@ -8,6 +8,7 @@ mod bench;
 mod check;
 mod eval;
 mod generate;
+mod info;
 mod model;
 mod quantize;
 mod sampling;
@@ -35,6 +36,8 @@ enum Command {
     Bench(bench::BenchArgs),
     /// Check a model on a device against the interpreter, itself, and a reference
     Check(check::CheckArgs),
+    /// Say what a checkpoint is, what it takes, and why it would not load
+    Info(info::InfoArgs),
     /// Measure how well a model predicts a text, and how far it is from another
     Eval(eval::EvalArgs),
     /// Pack the weights of a checkpoint in fewer bits
@@ -48,6 +51,7 @@ pub fn main() -> ExitCode {
         Command::Generate(args) => generate::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Check(args) => check::run(&args),
+        Command::Info(args) => info::run(&args),
         Command::Eval(args) => eval::run(&args),
         Command::Quantize(args) => quantize::run(&args),
     };

@@ -160,7 +160,7 @@ impl Loaded {
     }
 }
 
-fn size(bytes: u64) -> String {
+pub(super) fn size(bytes: u64) -> String {
     const UNITS: [&str; 4] = ["KiB", "MiB", "GiB", "TiB"];
     let mut n = bytes as f64 / 1024.0;
     let mut unit = UNITS[0];
