@@ -202,8 +202,10 @@ fn about(graph: &Graph, group: &GroupData) -> String {
         if let Some((op, args)) = graph.as_op(*member) {
             let weight = args.get(1).and_then(|w| graph.as_param(*w)).map(|p| p.name.as_str());
             match op {
-                Op::Matmul => names.push(format!("matmul {}", weight.unwrap_or("?"))),
+                Op::Matmul | Op::ExpertMatmul => names.push(format!("{} {}", op.name(), weight.unwrap_or("?"))),
                 Op::Reduce(_)
+                | Op::TopK { .. }
+                | Op::Order { .. }
                 | Op::Gather
                 | Op::Take
                 | Op::KvStore

@@ -145,7 +145,10 @@ fn mats_of(graph: &Graph, value: Value) -> impl Iterator<Item = Value> {
 
 fn is_anchor(op: &Op) -> bool {
     use Op::*;
-    matches!(op, Matmul | Gather | Take | KvStore | Attention { .. } | ConvScan | DeltaScan)
+    matches!(
+        op,
+        ExpertMatmul | Order { .. } | Matmul | Gather | Take | KvStore | Attention { .. } | ConvScan | DeltaScan
+    )
 }
 
 /// What the e-graph knows of each class: its type, and the form of what it was made from.
@@ -349,6 +352,8 @@ fn holds(condition: Condition, egraph: &EGraph<Node, Facts>, eclass: Id, subst: 
         })
     };
     let form = |id: &Id| egraph[*id].data.form.clone();
+    let leading =
+        |id: &Id| egraph[*id].data.ty.as_ref()?.as_tensor()?.shape.split_last().map(|(_, lead)| lead.to_vec());
     match condition {
         Condition::Always => true,
         Condition::SameType => bound('a').is_some_and(|a| egraph[a].data.ty == egraph[eclass].data.ty),
@@ -357,7 +362,7 @@ fn holds(condition: Condition, egraph: &EGraph<Node, Facts>, eclass: Id, subst: 
         Condition::SameInput => {
             let input = |id: &Id| match form(id) {
                 Some(Form::Anchored { kind: crate::group::GroupKind::Matmul, key }) => {
-                    Some(egraph.find(Id::from(key as usize)))
+                    Some(egraph.find(Id::from(key[0] as usize)))
                 }
                 _ => None,
             };
@@ -369,6 +374,20 @@ fn holds(condition: Condition, egraph: &EGraph<Node, Facts>, eclass: Id, subst: 
         }
         Condition::Stores => {
             launches.iter().all(|id| form(id) == Some(Form::Store)) && launches[0] != launches[1] && apart()
+        }
+        Condition::Chooses => {
+            let (Some(from), Some(to)) = (bound('a'), bound('b')) else { return false };
+            let stored = "?p0".parse().ok().and_then(|var| subst.get(var)).map(|id| egraph.find(*id));
+            let chooses = |id: &Id| {
+                let is_choice =
+                    |n: &Node| matches!(n.head, Head::Op(Op::TopK { .. })) && egraph.find(n.args[0]) == from;
+                egraph[*id].nodes.iter().any(is_choice)
+            };
+            let inside = inside(egraph, to);
+            !chooses(&to)
+                && inside.iter().any(chooses)
+                && leading(&from) == leading(&to)
+                && stored.is_some_and(|stored| !below(egraph, to).contains(&stored))
         }
     }
 }
@@ -385,6 +404,18 @@ fn below(egraph: &EGraph<Node, Facts>, from: Id) -> BTreeSet<Id> {
         }
     }
     seen.remove(&from);
+    seen
+}
+
+/// The classes that a launch of `root` computes, up to what is stored.
+fn inside(egraph: &EGraph<Node, Facts>, root: Id) -> BTreeSet<Id> {
+    let mut seen = BTreeSet::new();
+    let mut open = vec![root];
+    while let Some(id) = open.pop() {
+        if egraph[id].data.form != Some(Form::Stored) && seen.insert(id) {
+            open.extend(egraph[id].nodes.iter().flat_map(|n| &n.args).map(|a| egraph.find(*a)));
+        }
+    }
     seen
 }
 

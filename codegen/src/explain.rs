@@ -83,12 +83,27 @@ fn describe(graph: &Graph, group: &GroupData, moved: Moved) -> Launch {
     let (mut anchors, mut others) = (Vec::new(), 0);
     for (op, args) in group.members.iter().filter_map(|m| graph.as_op(*m)) {
         match op {
-            Op::Matmul | Op::Gather | Op::Take | Op::KvStore | Op::Attention { .. } | Op::ConvScan | Op::DeltaScan => {
+            Op::Matmul
+            | Op::ExpertMatmul
+            | Op::TopK { .. }
+            | Op::Order { .. }
+            | Op::Gather
+            | Op::Take
+            | Op::KvStore
+            | Op::Attention { .. }
+            | Op::ConvScan
+            | Op::DeltaScan => {
                 anchors.push(anchor(graph, op, args));
             }
             Op::Const(_) | Op::Scalar(_) | Op::DimValue(_) => {}
             Op::Reshape(_) | Op::Transpose(_) | Op::Slice { .. } | Op::Concat { .. } => {}
-            Op::Unary(_) | Op::Binary(_) | Op::Compare(_) | Op::Select | Op::Reduce(_) => others += 1,
+            Op::Unary(_)
+            | Op::Binary(_)
+            | Op::Compare(_)
+            | Op::Select
+            | Op::Reduce(_)
+            | Op::FoldSum { .. }
+            | Op::Pick => others += 1,
             Op::Materialize | Op::Both | Op::Part(_) => {}
         }
     }

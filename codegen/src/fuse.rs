@@ -40,6 +40,8 @@ pub(crate) fn grouped(graph: &Graph) -> Result<Graph, String> {
 pub fn kind(graph: &Graph, group: &GroupData) -> GroupKind {
     let anchor = group.members.iter().filter_map(|m| graph.as_op(*m)).find_map(|(op, _)| match op {
         Op::Matmul => Some(GroupKind::Matmul),
+        Op::ExpertMatmul => Some(GroupKind::Experts),
+        Op::Order { .. } => Some(GroupKind::Order),
         Op::Attention { .. } => Some(GroupKind::Attention),
         Op::ConvScan => Some(GroupKind::Conv),
         Op::DeltaScan => Some(GroupKind::Delta),

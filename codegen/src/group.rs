@@ -13,6 +13,10 @@ use tf_ir::shape::{Dim, ROWS, WANTED};
 pub enum GroupKind {
     /// One or more `matmul` with one x.
     Matmul,
+    /// One or more `expert_matmul` with one x and one choice of experts.
+    Experts,
+    /// One `order`.
+    Order,
     /// One `attention`.
     Attention,
     /// One `conv_scan`.
@@ -27,6 +31,8 @@ impl GroupKind {
     pub fn name(self) -> &'static str {
         match self {
             GroupKind::Matmul => "matmul",
+            GroupKind::Experts => "experts",
+            GroupKind::Order => "order",
             GroupKind::Attention => "attention",
             GroupKind::Conv => "conv",
             GroupKind::Delta => "delta",
@@ -48,16 +54,15 @@ pub enum Form {
         fetched: bool,
     },
     /// The result of an anchor, or an epilogue of it.
-    Anchored {
-        kind: GroupKind,
-        /// For products the shared x, else the anchor itself.
-        key: u32,
-    },
+    Anchored { kind: GroupKind, key: Key },
     /// A `kv_store`.
     Store,
     /// Several roots of one launch.
-    Several { kind: GroupKind, key: Option<u32> },
+    Several { kind: GroupKind, key: Option<Key> },
 }
+
+/// What the anchors of one launch share: x for `matmul`; x, experts and order for `expert_matmul`; else the anchor itself.
+pub type Key = [u32; 3];
 
 /// An argument: its form, the number it goes by, its type.
 #[derive(Clone, Copy)]
@@ -83,19 +88,30 @@ impl Form {
                 _ => None,
             },
             Op::Concat { .. } => None,
-            Op::Reduce(_) => reduce(ty, args[0]),
+            Op::Reduce(_) | Op::TopK { .. } => reduce(ty, args[0]),
+            Op::FoldSum { axis } => {
+                (plain_function(args[0]) && (*axis > 0 || row_axis(args[0].ty).is_none())).then_some(Form::PLAIN)
+            }
+            Op::Pick => match elementwise_parts(ty, args)? {
+                row @ Form::Row { .. } => Some(row),
+                _ => None,
+            },
             Op::Matmul => (stored(1) && row_function(args[0]))
-                .then_some(Form::Anchored { kind: GroupKind::Matmul, key: args[0].id }),
+                .then_some(Form::Anchored { kind: GroupKind::Matmul, key: [args[0].id; 3] }),
+            Op::ExpertMatmul => (0..4)
+                .all(stored)
+                .then_some(Form::Anchored { kind: GroupKind::Experts, key: [args[0].id, args[2].id, args[3].id] }),
+            Op::Order { .. } => stored(0).then_some(Form::Anchored { kind: GroupKind::Order, key: [id; 3] }),
             Op::Gather | Op::Take => (stored(0) && stored(1)).then_some(Form::Row { reduced: None, fetched: true }),
             Op::KvStore => (stored(0) && row_function(args[1])).then_some(Form::Store),
             Op::Attention { .. } => (row_function(args[0]) && stored(1) && stored(2))
-                .then_some(Form::Anchored { kind: GroupKind::Attention, key: id }),
+                .then_some(Form::Anchored { kind: GroupKind::Attention, key: [id; 3] }),
             Op::ConvScan => (plain_function(args[0]) && stored(1) && stored(2))
-                .then_some(Form::Anchored { kind: GroupKind::Conv, key: id }),
+                .then_some(Form::Anchored { kind: GroupKind::Conv, key: [id; 3] }),
             Op::DeltaScan => (args[..2].iter().all(|a| row_function(*a))
                 && args[2..5].iter().all(|a| plain_function(*a))
                 && stored(5))
-            .then_some(Form::Anchored { kind: GroupKind::Delta, key: id }),
+            .then_some(Form::Anchored { kind: GroupKind::Delta, key: [id; 3] }),
             Op::Materialize => Some(Form::Stored),
             Op::Both => several(args),
             Op::Part(_) => stored(0).then_some(Form::Stored),
@@ -147,9 +163,12 @@ fn elementwise(ty: &Type, args: &[Arg]) -> Option<Form> {
         if let Form::Anchored { kind, .. } = arg.form {
             let fits = match kind {
                 GroupKind::Delta => leading(arg.ty) == leading(ty),
-                GroupKind::Matmul | GroupKind::Attention | GroupKind::Conv | GroupKind::Rows => {
-                    arg.ty.as_tensor()?.shape == ty.as_tensor()?.shape
-                }
+                GroupKind::Matmul
+                | GroupKind::Experts
+                | GroupKind::Order
+                | GroupKind::Attention
+                | GroupKind::Conv
+                | GroupKind::Rows => arg.ty.as_tensor()?.shape == ty.as_tensor()?.shape,
             };
             if !fits {
                 return None;

@@ -6,7 +6,7 @@
 use crate::fuse;
 use tf_ir::bundle::Constraint;
 use tf_ir::format::BLOCK;
-use tf_ir::graph::{Graph, GroupData};
+use tf_ir::graph::{Graph, GroupData, Value};
 use tf_ir::ops::Op;
 use tf_ir::schedule::Schedule;
 use tf_ir::target::Target;
@@ -26,7 +26,8 @@ pub fn choices(graph: &Graph, group: &GroupData, target: &Target) -> Vec<Choice>
     if target.vector != 1 {
         vectors.push(1);
     }
-    let matmul = group.members.iter().find(|v| matches!(graph.as_op(**v), Some((Op::Matmul, _))));
+    let is_product = |v: &Value| matches!(graph.as_op(*v), Some((Op::Matmul | Op::ExpertMatmul, _)));
+    let matmul = group.members.iter().find(|v| is_product(v));
     let attention = group.members.iter().any(|v| matches!(graph.as_op(*v), Some((Op::Attention { .. }, _))));
     for vector in vectors {
         let base = Schedule { lanes: target.lanes, vector, rows: 1, cols: 1, k_chunk: None };

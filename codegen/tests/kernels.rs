@@ -12,7 +12,7 @@ use tf_codegen::egraph::{Options, optimize};
 use tf_codegen::fuse::fuse;
 use tf_codegen::kernelize::{Operand, Request, kernelize};
 use tf_codegen::legalize::legalize;
-use tf_codegen::load::{load, load_targets};
+use tf_codegen::load::{load, load_composites, load_targets};
 use tf_codegen::lower::lower;
 use tf_codegen::plan::choices;
 use tf_ir::bundle::{Constraint, RowColumn, elements};
@@ -73,6 +73,12 @@ fn sizes(family: &str) -> Vec<Env> {
             of(&[("H", 32), ("I", 36), ("V", 39), ("r2", 6), ("hd", 12)]),
             of(&[("H", 33), ("I", 45), ("V", 37), ("r2", 3), ("hd", 6)]),
         ],
+        "qwen3_5_moe" => {
+            let experts =
+                [[("E", 5), ("k", 2), ("IS", 32)], [("E", 40), ("k", 3), ("IS", 20)], [("E", 3), ("k", 3), ("IS", 7)]];
+            let all = sizes("qwen3_5").into_iter().zip(experts);
+            all.map(|(dims, more)| dims.into_iter().chain(env(&more)).collect()).collect()
+        }
         _ => vec![
             of(&[
                 ("H", 32),
@@ -118,7 +124,7 @@ fn sizes(family: &str) -> Vec<Env> {
 }
 
 fn scalars() -> BTreeMap<String, f32> {
-    [("eps", 1e-5), ("q_scale", 0.375), ("delta_scale", 0.375), ("rotary_fraction", 0.25)]
+    [("eps", 1e-5), ("q_scale", 0.375), ("delta_scale", 0.375), ("rotary_fraction", 0.25), ("route_scale", 2.5)]
         .map(|(name, value)| (name.to_string(), value))
         .into()
 }
@@ -544,6 +550,16 @@ fn kernels_of_qwen3_5_equal_the_graph() {
 }
 
 #[test]
+fn kernels_of_qwen3_5_moe_equal_the_graph() {
+    for_all("qwen3_5_moe", &FORMATS, equal);
+}
+
+#[test]
+fn rows_of_qwen3_5_moe_are_exact_in_any_grouping() {
+    for_all("qwen3_5_moe", &[BF16, FORMATS[3]], exact);
+}
+
+#[test]
 fn rows_of_llama_are_exact_in_any_grouping() {
     for_all("llama", &[BF16, FORMATS[3], FORMATS[5]], exact);
 }
@@ -551,6 +567,51 @@ fn rows_of_llama_are_exact_in_any_grouping() {
 #[test]
 fn rows_of_qwen3_5_are_exact_in_any_grouping() {
     for_all("qwen3_5", &[BF16, FORMATS[3], FORMATS[5]], exact);
+}
+
+/// A router by sigmoid whose bias only chooses, experts without a gate, and a matrix for the rows beside them.
+#[test]
+fn sigmoid_routers_choose_by_a_bias() {
+    let text = r#"(version: 1, family: "tiny", about: "", accepts: (model_types: [], architectures: []),
+        config: (
+            roots: [""],
+            dims: [(name: "H", keys: ["h"]), (name: "L", keys: ["l"]), (name: "E", keys: ["e"]), (name: "k", keys: ["k"]), (name: "I", keys: ["i"])],
+            scalars: [(name: "route_scale", keys: ["s"])],
+        ),
+        carried: [(name: "x", shape: ["n", "H"])], checkpoint: (prefixes: []),
+        weights: [
+            (name: "router", tensors: ["r"], shape: ["E", "H"], kind: Matrix),
+            (name: "bias", tensors: ["b"], shape: ["E"], kind: Vector),
+            (name: "up", tensors: ["{expert}.up"], shape: ["E", "I", "H"], kind: Matrix),
+            (name: "down", tensors: ["{expert}.down"], shape: ["E", "H", "I"], kind: Matrix),
+        ],
+        blocks: [(name: "b", inputs: ["x"], body: [
+            ("scores", "matmul", ["x", "router"]),
+            ("biased", "biased_scores", ["scores", "bias"]),
+            ("chosen", "top_k", ["biased"], (k: "k")),
+            ("weights", "sigmoid_weights", ["scores", "chosen", "route_scale"]),
+            ("sorted", "order", ["chosen"], (below: "E")),
+            ("ups", "expert_matmul", ["x", "up", "chosen", "sorted"]),
+            ("positive", "max", ["ups", "0"]),
+            ("squares", "mul", ["positive", "positive"]),
+            ("downs", "expert_matmul", ["squares", "down", "chosen", "sorted"]),
+            ("routed", "weighted_sum", ["downs", "weights"]),
+            ("y", "add", ["x", "routed"]),
+        ], outputs: [("x", "y")])],
+        embed: "b", layers: (count: "L", otherwise: All("k"), kinds: [(name: "k", called: [], blocks: [["b"]])]), head: "b")"#;
+    let composites = load_composites(&root().join("specs/ops")).unwrap_or_else(|d| panic!("{d:?}"));
+    let model = tf_ir::spec::read("x.ron", text).unwrap_or_else(|d| panic!("{d}"));
+    // That the layers begin and end with such a block is a fault of this spec alone.
+    let spec = tf_ir::spec::Model { layers: model.layers.clone(), ..model };
+    let graphs = lower(&spec, &composites).unwrap_or_else(|d| panic!("{d:?}"));
+    for (target, _) in targets() {
+        for (h, e, k, i) in [(32, 9, 4, 32), (33, 70, 3, 7)] {
+            let env = [("H", h), ("E", e), ("k", k), ("I", i)].map(|(name, size)| (name.into(), size)).into();
+            for check in [equal, exact] {
+                check(&[], &graphs[0], &target, &env, BF16).unwrap_or_else(|why| panic!("{}: {why}", target.name));
+            }
+        }
+    }
 }
 
 #[test]

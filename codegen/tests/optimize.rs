@@ -73,12 +73,17 @@ qwen3_5 full_attn: 49, matmul×3 rows×2 attention matmul
 qwen3_5 delta_rule: 55, matmul×4 conv delta matmul
 qwen3_5 mlp: 17, matmul matmul
 qwen3_5 head: 9, rows matmul
+qwen3_5_moe embed: 1, rows
+qwen3_5_moe full_attn: 49, matmul×3 rows×2 attention matmul
+qwen3_5_moe delta_rule: 55, matmul×4 conv delta matmul
+qwen3_5_moe experts: 44, rows matmul×3 rows×2 order experts experts matmul
+qwen3_5_moe head: 9, rows matmul
 ";
 
 #[test]
 fn the_launches_of_every_block_are_pinned() {
     let mut found = String::from("\n");
-    for family in ["llama", "qwen3_5"] {
+    for family in ["llama", "qwen3_5", "qwen3_5_moe"] {
         for graph in blocks(family) {
             let optimized = optimize_at(&graph, LAUNCH_COST, &Options::default()).unwrap();
             assert!(!optimized.stopped_by_limit);
@@ -117,10 +122,13 @@ fn optimized_blocks_give_what_the_blocks_give() {
         ("dk", 6),
         ("dv", 10),
         ("K", 4),
+        ("E", 5),
+        ("k", 3),
+        ("IS", 12),
     ]
     .map(|(name, value)| (name.into(), value))
     .into();
-    for family in ["llama", "qwen3_5"] {
+    for family in ["llama", "qwen3_5", "qwen3_5_moe"] {
         for graph in blocks(family) {
             let optimized = optimize_at(&graph, LAUNCH_COST, &Options::default()).unwrap().graph;
             let (plain, fast) = (interpret(&graph, &env, 7), interpret(&optimized, &env, 7));

@@ -120,6 +120,8 @@ fn heads() -> Heads {
     g.op(Op::Concat { axis: 2 }, &[x, x, x]).unwrap();
     g.op(Op::Attention { window: None }, &[x, k, k]).unwrap();
     g.op(Op::Attention { window: Some("w".into()) }, &[x, k, k]).unwrap();
+    g.op(Op::FoldSum { axis: 1 }, &[x]).unwrap();
+    g.op(Op::TopK { k: "k".into() }, &[x]).unwrap();
     Heads::of(&g)
 }
 

@@ -65,7 +65,7 @@ fn check_kernels(fused: &Graph) -> usize {
 
 #[test]
 fn every_stage_of_every_spec_reads_back() {
-    for family in ["llama", "qwen3_5"] {
+    for family in ["llama", "qwen3_5", "qwen3_5_moe"] {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../specs/{family}.ron"));
         let (model, composites) = load(&path).unwrap_or_else(|d| panic!("{d:?}"));
         let graphs = lower(&model, &composites).unwrap_or_else(|d| panic!("{d:?}"));

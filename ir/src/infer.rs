@@ -96,6 +96,14 @@ fn infer_unchecked(op: &Op, args: &[&Type]) -> Result<Type, String> {
             }
             Ok(Type::Tensor(from))
         }
+        Op::FoldSum { axis } => {
+            let mut from = float(name, args[0])?.clone();
+            if usize::from(*axis) + 1 >= from.shape.len() {
+                return Err(format!("`fold_sum` sums over an axis but the last, found axis {axis} of {from}"));
+            }
+            from.shape.remove(usize::from(*axis));
+            Ok(Type::Tensor(from))
+        }
         Op::Matmul => {
             let x = float(name, args[0])?;
             let w = tensor(name, args[1])?;
@@ -127,6 +135,51 @@ fn infer_unchecked(op: &Op, args: &[&Type]) -> Result<Type, String> {
             let mut shape = x.shape.clone();
             shape[0] = index.shape[0].clone();
             Ok(Type::tensor(x.dtype, shape))
+        }
+        Op::TopK { k } => {
+            let mut shape = float(name, args[0])?.shape.clone();
+            match shape.last_mut() {
+                Some(last) => *last = k.clone(),
+                None => return Err(format!("`top_k` takes at least one axis, found {}", args[0])),
+            }
+            Ok(Type::tensor(DType::I32, shape))
+        }
+        Op::Pick => {
+            let (x, index) = (float(name, args[0])?, int(name, args[1])?);
+            let (Some((_, of_x)), Some((_, of_index))) = (x.shape.split_last(), index.shape.split_last()) else {
+                return Err(format!("`pick` takes [.., E] and i32[.., k], found {x} and {index}"));
+            };
+            if !of_x.is_empty() && of_x != of_index {
+                return Err(format!("`pick` takes one index or a row of them for each row: {x} and {index} differ"));
+            }
+            Ok(Type::f32(index.shape.clone()))
+        }
+        Op::Order { below } => {
+            let x = int(name, args[0])?;
+            match x.shape.as_slice() {
+                [n, k] => Ok(Type::tensor(DType::I32, vec![order_len(n, k, below)])),
+                _ => Err(format!("`order` takes i32[n, k], found {x}")),
+            }
+        }
+        Op::ExpertMatmul => {
+            let (x, w) = (float(name, args[0])?, tensor(name, args[1])?);
+            let (experts, order) = (int(name, args[2])?, int(name, args[3])?);
+            if w.shape.len() != 3 || !matches!(w.dtype, DType::Stored | DType::F32) {
+                return Err(format!("`expert_matmul` takes weights [E, N, K], found {w}"));
+            }
+            let ordered = |order: &[Dim]| match experts.shape.as_slice() {
+                [n, k] => order == [order_len(n, k, &w.shape[0])],
+                _ => false,
+            };
+            if !ordered(&order.shape) {
+                return Err(format!("`expert_matmul` takes i32[n, k] and its order, found {experts} and {order}"));
+            }
+            let of_row = [experts.shape[0].clone(), w.shape[2].clone()];
+            let of_slot = [experts.shape[0].clone(), experts.shape[1].clone(), w.shape[2].clone()];
+            if x.shape != of_row && x.shape != of_slot {
+                return Err(format!("`expert_matmul` takes x[n, K] or x[n, k, K] for {w} and {experts}, found {x}"));
+            }
+            Ok(Type::f32(vec![experts.shape[0].clone(), experts.shape[1].clone(), w.shape[1].clone()]))
         }
         Op::KvStore => {
             let cache = pages(name, args[0])?;
@@ -193,6 +246,11 @@ fn infer_unchecked(op: &Op, args: &[&Type]) -> Result<Type, String> {
     }
 }
 
+/// Elements of the order of [n, k] numbers below `below`.
+fn order_len(n: &Dim, k: &Dim, below: &Dim) -> Dim {
+    n.clone() * k.clone() + below.clone() + Dim::constant(1)
+}
+
 /// The shape of elementwise results: dims aligned from the right, equal or 1 or missing.
 pub fn broadcast(name: &str, types: &[&TensorType]) -> Result<Vec<Dim>, String> {
     let rank = types.iter().map(|t| t.shape.len()).max().unwrap_or(0);
@@ -219,6 +277,13 @@ fn float<'a>(name: &str, ty: &'a Type) -> Result<&'a TensorType, String> {
     match tensor(name, ty)? {
         t if t.dtype == DType::F32 => Ok(t),
         t => Err(format!("`{name}` takes f32 here, found {t}")),
+    }
+}
+
+fn int<'a>(name: &str, ty: &'a Type) -> Result<&'a TensorType, String> {
+    match tensor(name, ty)? {
+        t if t.dtype == DType::I32 => Ok(t),
+        t => Err(format!("`{name}` takes i32 here, found {t}")),
     }
 }
 

@@ -137,12 +137,32 @@ pub enum Op {
         axis: u8,
     },
     Reduce(ReduceOp),
+    /// `fold_sum x` → x without axis `axis`, which is not the last: the sum along it, in order.
+    FoldSum {
+        axis: u8,
+    },
     /// `matmul x[.., K], w[N, K]` → [.., N]: sums of x·w along K. `w` is a stored weight or f32.
     Matmul,
     /// `gather table[V, H], index: i32[n]` → f32[n, H].
     Gather,
     /// `take x[n, ..], index: i32[m]` → [m, ..]: rows of an activation.
     Take,
+    /// `top_k x[.., E]` → i32[.., k]: the places of the k largest along the last axis, the largest first, equal ones by
+    /// place. k is at most E.
+    TopK {
+        k: Dim,
+    },
+    /// `pick x[.., E] or x[E], index: i32[.., k]` → f32[.., k]: elements of the last axis.
+    Pick,
+    /// `order x: i32[n, k]`, whose elements are 0 to `below` - 1 → i32[n·k + below + 1]: the places of x's elements (row · k
+    /// + column) by element, equal ones by place; then where among them those of each number begin, and n·k.
+    Order {
+        below: Dim,
+    },
+    /// `expert_matmul x[n, K] or x[n, k, K], w[E, N, K], experts: i32[n, k], order` → f32[n, k, N]: row r's
+    /// slot j is x[r] (or x[r, j]) times the matrix of expert experts[r, j], as `matmul`. `order` is that of `experts`:
+    /// a launch goes by it, so that it reads the matrix of an expert once for all rows.
+    ExpertMatmul,
     /// `kv_store cache, x[n, heads, width]` → cache: writes each row at its stream's page and position.
     KvStore,
     /// `attention q[n, nh, hd], k, v` → f32[n, nh, hv]: per row and head, softmax over the positions of the row's stream
@@ -214,9 +234,14 @@ impl Op {
                     ReduceOp::Max => "maximum over the last axis, which stays with length 1",
                 },
             ),
+            Op::FoldSum { .. } => row("fold_sum", Some(1), "axis=N", Pure, "sum over an axis but the last, which goes"),
             Op::Matmul => row("matmul", Some(2), "", Pure, "x[.., K] times w[N, K] transposed"),
             Op::Gather => row("gather", Some(2), "", Pure, "rows of a table by index"),
             Op::Take => row("take", Some(2), "", Pure, "rows of an activation by index"),
+            Op::TopK { .. } => row("top_k", Some(1), "k=DIM", Pure, "places of the largest along the last axis"),
+            Op::Pick => row("pick", Some(2), "", Pure, "elements of the last axis by index"),
+            Op::Order { .. } => row("order", Some(1), "below=DIM", Pure, "places of whole numbers, sorted by number"),
+            Op::ExpertMatmul => row("expert_matmul", Some(4), "", Pure, "x times the matrices that each row chose"),
             Op::KvStore => row("kv_store", Some(2), "", Writes, "writes rows into pages at their positions"),
             Op::Attention { .. } => {
                 row("attention", Some(3), "window=DIM (optional)", Reads, "softmax over a stream's earlier positions")
@@ -247,7 +272,9 @@ impl Op {
             Op::Concat { axis: 1 },
         ]);
         all.extend(ReduceOp::ALL.iter().copied().map(Op::Reduce));
-        all.extend([Op::Matmul, Op::Gather, Op::Take, Op::KvStore, Op::Attention { window: None }]);
+        all.extend([Op::FoldSum { axis: 1 }, Op::Matmul, Op::Gather, Op::Take]);
+        all.extend([Op::TopK { k: Dim::sym("k") }, Op::Pick, Op::Order { below: Dim::sym("E") }, Op::ExpertMatmul]);
+        all.extend([Op::KvStore, Op::Attention { window: None }]);
         all.extend([Op::ConvScan, Op::DeltaScan, Op::Materialize, Op::Both, Op::Part(0)]);
         all
     }

@@ -9,6 +9,7 @@ use tf_ir::spec::{self, Model};
 
 const DENSE: &str = include_str!("../../specs/llama.ron");
 const HYBRID: &str = include_str!("../../specs/qwen3_5.ron");
+const EXPERTS: &str = include_str!("../../specs/qwen3_5_moe.ron");
 
 fn model(text: &str) -> Model {
     spec::read("x.ron", text).unwrap_or_else(|d| panic!("{d}"))
@@ -28,7 +29,7 @@ fn check_spec(from: &str, to: &str, expected: &str) {
 
 #[test]
 fn the_specs_are_free_of_faults() {
-    for text in [DENSE, HYBRID] {
+    for text in [DENSE, HYBRID, EXPERTS] {
         assert_eq!(spec::check(&model(text)), []);
     }
 }

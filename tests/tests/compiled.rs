@@ -63,6 +63,9 @@ fn sizes(graph: &Graph) -> Env {
         ("dk", 12),
         ("dv", 20),
         ("K", 4),
+        ("E", 8),
+        ("k", 4),
+        ("IS", 40),
     ]
     .into();
     let mut env = Env::new();

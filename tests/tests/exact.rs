@@ -18,7 +18,7 @@ use tf_runtime::step::ModelEngine;
 use tf_tests::models::{self, Logits, alone, golden, open, open_with, other_bits};
 use tf_tests::tools::Tool;
 
-const FAMILIES: [&str; 2] = ["llama", "qwen3_5"];
+const FAMILIES: [&str; 3] = ["llama", "qwen3_5", "qwen3_5_moe"];
 const STREAMS: usize = 16;
 const MOST: usize = 16;
 /// Rows of a forward: every stream's most, and the long text's beginning.
@@ -37,6 +37,11 @@ fn llama_on_cpu() {
 #[test]
 fn qwen3_5_on_cpu() {
     check(FAMILIES[1], &DeviceChoice::Cpu, &sums(1..=MOST), 96, true);
+}
+
+#[test]
+fn qwen3_5_moe_on_cpu() {
+    check(FAMILIES[2], &DeviceChoice::Cpu, &sums(1..=MOST), 96, true);
 }
 
 #[test]

@@ -11,9 +11,9 @@ use tf_runtime::oracle::Oracle;
 use tf_tests::models::{self, alone, argmax, difference, feed, open_with, other_bits, root, stream};
 use tf_tests::tools::Tool;
 
-const FAMILIES: [&str; 4] = ["llama", "qwen3", "qwen3_5", "qwen3_5_gva"];
+const FAMILIES: [&str; 5] = ["llama", "qwen3", "qwen3_5", "qwen3_5_gva", "qwen3_5_moe"];
 /// Families whose weights are there in 4 bits, too.
-const PACKED: [&str; 3] = ["llama", "qwen3", "qwen3_5"];
+const PACKED: [&str; 4] = ["llama", "qwen3", "qwen3_5", "qwen3_5_moe"];
 /// A chunk of 64 leaves a rest of the long prompt, a chunk of 7 fills no group of rows.
 const PIECES: [usize; 3] = [1, 7, 64];
 /// As tests/goldens/README.md has it for every engine in f32.

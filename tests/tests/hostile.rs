@@ -101,7 +101,7 @@ const UP: &str = "model.layers.1.mlp.up_proj.weight";
 
 #[test]
 fn what_is_not_changed_is_taken() {
-    for family in ["llama", "qwen3", "qwen3_5", "qwen3_5_gva"] {
+    for family in ["llama", "qwen3", "qwen3_5", "qwen3_5_gva", "qwen3_5_moe"] {
         let folder = tempfile::tempdir().unwrap();
         Checkpoint::read(&golden(family)).write(folder.path(), 0);
         assert_eq!(refusal(folder.path(), None), None, "{family}");

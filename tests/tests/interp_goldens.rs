@@ -38,6 +38,11 @@ fn hybrid_with_grouped_value_heads() {
 }
 
 #[test]
+fn hybrid_with_routed_experts() {
+    check("qwen3_5_moe", "qwen3_5_moe");
+}
+
+#[test]
 fn affine_packs_of_dense_decoders() {
     check_pack("llama", "llama");
     check_pack("llama", "qwen3");
@@ -46,6 +51,11 @@ fn affine_packs_of_dense_decoders() {
 #[test]
 fn an_affine_pack_of_a_hybrid() {
     check_pack("qwen3_5", "qwen3_5");
+}
+
+#[test]
+fn an_affine_pack_with_experts() {
+    check_pack("qwen3_5_moe", "qwen3_5_moe");
 }
 
 /// A packed checkpoint against the reference on the weights that its codes, scales and biases give.

@@ -1,7 +1,7 @@
 //! Every kernel of every family, on every target that is not this machine, without that target's hardware: vendors'
 //! tools accept the text, and executing it gives what the kernel interpreter gives for the kernel before legalization.
 //!
-//! Dims are those of the families' tiny checkpoints; numbers are random. One stream begins in the step, another runs
+//! Dims are those of the families' tiny checkpoints, but for the numbers of experts; numbers are random. One stream begins in the step, another runs
 //! over the end of a page.
 
 use std::collections::BTreeSet;
@@ -19,7 +19,7 @@ use tf_ir::spec::config::Config;
 use tf_tests::tools::{Tool, tool};
 use tf_tests::{msl, ptx};
 
-const FAMILIES: [(&str, &str); 2] = [("llama", "llama"), ("qwen3_5", "qwen3_5_gva")];
+const FAMILIES: [(&str, &str); 3] = [("llama", "llama"), ("qwen3_5", "qwen3_5_gva"), ("qwen3_5_moe", "qwen3_5_moe")];
 
 /// Sums of up to 128 products in another order, and functions of another library.
 const TOLERANCE: f32 = 1e-4;
@@ -80,6 +80,11 @@ fn msl_of_the_hybrid_family_computes_what_kernels_mean() {
 }
 
 #[test]
+fn msl_of_the_family_with_experts_computes_what_kernels_mean() {
+    execute_msl(2);
+}
+
+#[test]
 fn ptx_of_the_dense_family_computes_what_kernels_mean() {
     execute_ptx(0);
 }
@@ -87,6 +92,11 @@ fn ptx_of_the_dense_family_computes_what_kernels_mean() {
 #[test]
 fn ptx_of_the_hybrid_family_computes_what_kernels_mean() {
     execute_ptx(1);
+}
+
+#[test]
+fn ptx_of_the_family_with_experts_computes_what_kernels_mean() {
+    execute_ptx(2);
 }
 
 fn execute_msl(family: usize) {
@@ -170,9 +180,15 @@ fn compare((family, golden): (&str, &str), target: &str, execute: impl Fn(&Case)
 fn difference(case: &Case, run: &Run, found: &[Vec<u8>], wanted: &[Vec<u8>]) -> Option<String> {
     let mut changed = false;
     for (n, decl) in case.original.buffers.iter().filter(|(_, decl)| decl.access != Access::Read) {
-        assert_eq!(decl.elem, Elem::F32, "kernels write f32");
         let n = n.0 as usize;
         changed |= wanted[n] != run.decoded[n];
+        if decl.elem == Elem::I32 {
+            if found[n] != wanted[n] {
+                return Some(format!("{}: other whole numbers in {}", case.info.entry, decl.name));
+            }
+            continue;
+        }
+        assert_eq!(decl.elem, Elem::F32, "kernels write f32 and i32");
         for (at, (f, w)) in floats(&found[n]).into_iter().zip(floats(&wanted[n])).enumerate() {
             let near = (f - w).abs() <= TOLERANCE * (1.0 + w.abs());
             if f.to_bits() != w.to_bits() && !near {
@@ -225,7 +241,11 @@ impl Compiled {
     fn cases(&self, golden: &str) -> Vec<Case> {
         let (model, _) = load::load(&spec(&self.family)).unwrap();
         let config = std::fs::read_to_string(root().join("tests/goldens").join(golden).join("hf/config.json")).unwrap();
-        let config = Config::read(&model, &serde_json::from_str(&config).unwrap()).unwrap();
+        let mut config = Config::read(&model, &serde_json::from_str(&config).unwrap()).unwrap();
+        // So many that vectors of 4 fit them.
+        for (dim, size) in [("E", 8), ("k", 4)] {
+            config.env.entry(dim.into()).and_modify(|of| *of = size);
+        }
         let rows = rows();
         let env = step_env(&config.env, &rows);
         let mut cases = Vec::new();
@@ -245,6 +265,14 @@ impl Compiled {
                     let original = self.original(&variant.kernel);
                     let reads_stored = original.buffers.values().any(|b| b.elem == Elem::Stored);
                     let bind = |inputs: &Inputs, arg: &Arg, decl: &BufferDecl| match arg {
+                        Arg::Memory(piece) if decl.elem == Elem::I32 => {
+                            let count = block.memory[*piece as usize].eval(&env).unwrap();
+                            let data = match decl.access {
+                                Access::Write => vec![-1; count as usize],
+                                Access::Read | Access::ReadWrite => choice(count, &env),
+                            };
+                            encode(&Data::I32(data), decl.elem)
+                        }
                         Arg::Memory(piece) => {
                             let mut random = Random::new(u64::from(*piece) + 1);
                             let count = block.memory[*piece as usize].eval(&env).unwrap();
@@ -307,6 +335,21 @@ impl Compiled {
         let (_, text) = self.dump.iter().find(|(name, _)| *name == file).unwrap();
         tf_ir::text::parse_kernel(text).unwrap()
     }
+}
+
+/// The experts that rows chose, or, where there is more room, their order.
+fn choice(count: u64, env: &Env) -> Vec<i32> {
+    let (slots, experts) = (env["n"] * env["k"], env["E"]);
+    let chosen: Vec<i32> = (0..slots).map(|slot| (slot * 7 % experts) as i32).collect();
+    if count == slots {
+        return chosen;
+    }
+    let mut order: Vec<i32> = (0..slots as i32).collect();
+    order.sort_by_key(|slot| chosen[*slot as usize]);
+    let starts = (0..=experts as i32).map(|e| chosen.iter().filter(|c| **c < e).count() as i32);
+    order.extend(starts.collect::<Vec<_>>());
+    assert_eq!(count, order.len() as u64);
+    order
 }
 
 fn rows() -> RowTable {

@@ -382,6 +382,8 @@ impl<'a> Eval<'a> {
                 self.concat_at(&present, axis, idx, width)
             }
             Op::Reduce(op) => self.serial_reduce(*op, args[0], idx),
+            Op::FoldSum { axis } => self.fold_sum(args[0], *axis as usize, idx, width),
+            Op::Pick => self.by_components(idx, width, |e, idx| e.pick(args[0], args[1], idx)),
             Op::Gather => {
                 let row = self.at(args[1], &idx[..1], 1)?;
                 let row = self.b.convert(row, Elem::U32);
@@ -392,6 +394,9 @@ impl<'a> Eval<'a> {
                 self.at(args[0], &inner, width)
             }
             Op::Matmul
+            | Op::ExpertMatmul
+            | Op::TopK { .. }
+            | Op::Order { .. }
             | Op::KvStore
             | Op::Attention { .. }
             | Op::ConvScan
@@ -445,7 +450,7 @@ impl<'a> Eval<'a> {
             .collect()
     }
 
-    fn by_components(
+    pub fn by_components(
         &mut self,
         idx: &[Val],
         width: u8,
@@ -621,6 +626,11 @@ impl<'a> Eval<'a> {
                 let inner = self.reshape_index(&ty.shape[..lead.len()], &from[..from.len() - 1], lead);
                 self.prepare(args[0], &inner)
             }
+            Op::TopK { k } => {
+                self.prepare(args[0], lead)?;
+                self.choose(value, args[0], k, lead)
+            }
+            Op::Pick => args.iter().try_for_each(|arg| self.prepare(*arg, lead)),
             Op::Take if !lead.is_empty() => {
                 let inner = self.take_index(args[1], lead)?;
                 self.prepare(args[0], &inner)
@@ -631,7 +641,10 @@ impl<'a> Eval<'a> {
             | Op::Scalar(_)
             | Op::DimValue(_)
             | Op::Transpose(_)
+            | Op::FoldSum { .. }
             | Op::Matmul
+            | Op::ExpertMatmul
+            | Op::Order { .. }
             | Op::Gather
             | Op::KvStore
             | Op::Attention { .. }

@@ -152,7 +152,7 @@ struct Place<'s> {
     staged: &'s Staging,
 }
 
-fn column_tiles(e: &mut Eval<'_>, columns: &Dim, tile: u32) -> Val {
+pub(super) fn column_tiles(e: &mut Eval<'_>, columns: &Dim, tile: u32) -> Val {
     let columns = e.b.dim(columns);
     let more = e.b.u32(tile - 1);
     let tile = e.b.u32(tile);

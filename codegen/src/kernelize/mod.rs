@@ -6,8 +6,11 @@
 
 mod attention;
 mod builder;
+mod choose;
 mod eval;
+mod experts;
 mod matmul;
+mod order;
 mod rows;
 mod scan;
 
@@ -54,6 +57,8 @@ pub fn kernelize(graph: &Graph, group: &GroupData, request: &Request<'_>) -> Res
         }
         Some((Op::ConvScan, _)) => scan::conv(&mut eval, anchors[0], &group.roots)?,
         Some((Op::DeltaScan, _)) => scan::delta(&mut eval, anchors[0], &group.roots)?,
+        Some((Op::ExpertMatmul, _)) => experts::experts(&mut eval, &anchors, &group.roots, request.schedule)?,
+        Some((Op::Order { below }, _)) => order::order(&mut eval, anchors[0], &group.roots, below)?,
         Some((op, _)) => return Err(format!("no kernel is made of `{}`", op.name())),
     }
     let constraints = std::mem::take(&mut eval.constraints);
@@ -62,5 +67,7 @@ pub fn kernelize(graph: &Graph, group: &GroupData, request: &Request<'_>) -> Res
 
 /// Ops that shape the loops of their group.
 fn is_anchor(graph: &Graph, value: Value) -> bool {
-    matches!(graph.as_op(value), Some((Op::Matmul | Op::Attention { .. } | Op::ConvScan | Op::DeltaScan, _)))
+    use Op::*;
+    let op = graph.as_op(value).map(|(op, _)| op);
+    matches!(op, Some(Matmul | ExpertMatmul | Order { .. } | Attention { .. } | ConvScan | DeltaScan))
 }

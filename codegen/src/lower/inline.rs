@@ -147,6 +147,8 @@ impl<'a> Inliner<'a> {
             LineOp::Op(Op::Attention { window }) => {
                 Op::Attention { window: window.map(|w| bound.dim(&w)).transpose()? }
             }
+            LineOp::Op(Op::TopK { k }) => Op::TopK { k: bound.dim(&k)? },
+            LineOp::Op(Op::Order { below }) => Op::Order { below: bound.dim(&below)? },
             LineOp::Op(op) => op,
             LineOp::Reshape(pattern) => Op::Reshape(bound.shape(&pattern)?),
             LineOp::Slice { axis: at, start, len } => {
@@ -156,6 +158,7 @@ impl<'a> Inliner<'a> {
                 }
                 Op::Slice { axis: axis(at)?, start: bound.dim(&start)?, len }
             }
+            LineOp::FoldSum { axis: at } => Op::FoldSum { axis: axis(at)? },
             LineOp::Concat { axis: at } => match values[..] {
                 [] => return Ok(Item::Nothing),
                 [only] => return Ok(Item::Value(only)),

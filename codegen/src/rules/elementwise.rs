@@ -19,5 +19,11 @@ pub fn rules() -> Vec<Rule> {
         Rule::new("concat of unstored", Exact, "({concat} .. @a ..)", "({concat} .. @a ..)", Always),
         // reduce(mat x) = reduce(x)
         Rule::new("reduce of unstored", Exact, "({reduce} @a)", "({reduce} @a)", Always),
+        Rule::new("sum of unstored", Exact, "({fold_sum} @a)", "({fold_sum} @a)", Always),
+        // top_k(mat x) = top_k(x)
+        Rule::new("choice among unstored", Exact, "({top_k} @a)", "({top_k} @a)", Always),
+        // pick(mat x, i) = pick(x, i)
+        Rule::new("pick of unstored", Exact, "(pick @a ?i)", "(pick @a ?i)", Always),
+        Rule::new("pick by unstored", Exact, "(pick ?x @a)", "(pick ?x @a)", Always),
     ]
 }

@@ -1,4 +1,5 @@
-//! Launches side by side that become one: products of one x, the two stores in front of attention.
+//! Launches side by side that become one: products of one x, the two stores in front of attention, the choice of a row and
+//! what is computed by it.
 //!
 //! mat(a), mat(b) = part 0, part 1 of mat(both(a, b)); a third joins two, and so on.
 
@@ -22,6 +23,13 @@ pub fn rules() -> Vec<Rule> {
             "?o = ({attention} ?q ?p0 ?p1), ?p0 = (mat ?a), ?p1 = (mat ?b)",
             "?t = (mat (both ?a ?b)), ?p0 = (part:0 ?t), ?p1 = (part:1 ?t)",
             Stores,
+        ),
+        Rule::new(
+            "join choice and weights",
+            Exact,
+            "?p0 = (mat ({top_k} ?a)), ?p1 = (mat ?b)",
+            "?t = (mat (both ({top_k} ?a) ?b)), ?p0 = (part:0 ?t), ?p1 = (part:1 ?t)",
+            Chooses,
         ),
     ];
     rules.extend((2..MOST).map(one_more));

@@ -54,6 +54,8 @@ pub enum Condition {
     SameInput,
     /// `?a` and `?b` are stores that do not need each other.
     Stores,
+    /// The launch of `?b` makes the same choice among `?a` that `?p0` stores, for the same rows, and does not read `?p0`.
+    Chooses,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -168,7 +170,9 @@ impl Heads {
             Op::Concat { .. } => &["concat"],
             Op::Attention { .. } => &["attention"],
             Op::Const(_) | Op::Scalar(_) | Op::DimValue(_) | Op::Select | Op::Transpose(_) => &[],
-            Op::Matmul | Op::Gather | Op::Take => &[],
+            Op::FoldSum { .. } => &["fold_sum"],
+            Op::TopK { .. } => &["top_k"],
+            Op::Matmul | Op::Gather | Op::Take | Op::Pick | Op::Order { .. } | Op::ExpertMatmul => &[],
             Op::KvStore | Op::ConvScan | Op::DeltaScan | Op::Materialize | Op::Both | Op::Part(_) => &[],
         };
         let head = Head::Op(op).to_string();

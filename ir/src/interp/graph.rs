@@ -5,6 +5,8 @@
 //! [pages, heads, 512, width] here whatever a target does. It checks what it reads (shapes, indices, unset names), and
 //! relies on `verify` for the rest.
 
+mod experts;
+
 use super::inputs::step_env;
 use super::rows::RowTable;
 use super::tensor::{Data, StateTensor, Tensor, elements};
@@ -228,6 +230,10 @@ impl Machine<'_> {
                 };
                 Tensor::f32(&shape, rows.iter().map(reduce).collect())
             }
+            Op::FoldSum { axis } => {
+                let x = self.tensor(arg(0)?)?;
+                fold_sum(&x, usize::from(*axis), &shape)?
+            }
             Op::Matmul => {
                 let (x, w) = (self.tensor(arg(0)?)?, self.tensor(arg(1)?)?);
                 matmul(&x, &w, &shape)?
@@ -235,6 +241,20 @@ impl Machine<'_> {
             Op::Gather | Op::Take => {
                 let (table, index) = (self.tensor(arg(0)?)?, self.tensor(arg(1)?)?);
                 take(&table, &index, shape)?
+            }
+            Op::TopK { .. } => experts::top_k(&*self.tensor(arg(0)?)?, shape)?,
+            Op::Pick => {
+                let (x, index) = (self.tensor(arg(0)?)?, self.tensor(arg(1)?)?);
+                experts::pick(&x, &index)?
+            }
+            Op::Order { below } => {
+                let below = self.dim(below)?;
+                experts::order(&*self.tensor(arg(0)?)?, below, &shape)?
+            }
+            Op::ExpertMatmul => {
+                let (x, w) = (self.tensor(arg(0)?)?, self.tensor(arg(1)?)?);
+                let (chosen, order) = (self.tensor(arg(2)?)?, self.tensor(arg(3)?)?);
+                experts::matmul(&x, &w, &chosen, &order, &shape)?
             }
             Op::KvStore => {
                 let (cache, x) = (self.state(arg(0)?)?, self.tensor(arg(1)?)?);
@@ -558,6 +578,20 @@ fn dot(x: &[f32], y: &[f32]) -> f64 {
         }
     }
     sums.iter().sum::<f64>() + rest
+}
+
+/// Sums along an axis, each in f64 and rounded once.
+fn fold_sum(x: &Tensor, axis: usize, shape: &[usize]) -> Result<Tensor, String> {
+    let (Some(len), Some(after)) = (x.shape.get(axis), x.shape.get(axis + 1..)) else {
+        return Err(format!("there is no axis {axis}"));
+    };
+    let inner: usize = after.iter().product();
+    let (data, count) = (x.floats()?, elements(shape)?);
+    let sum = |at: usize| {
+        let first = at / inner * len * inner + at % inner;
+        (0..*len).map(|i| f64::from(data[first + i * inner])).sum::<f64>() as f32
+    };
+    Ok(Tensor::f32(shape, (0..count).map(sum).collect()))
 }
 
 /// x [.., K], w [N, K] → [.., N]

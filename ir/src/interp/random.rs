@@ -55,6 +55,8 @@ struct Maker {
     /// Values f32[n, h, 2*e].
     heads: Vec<Value>,
     weights: Vec<Value>,
+    /// stored[h, 2*h*e, 2*h*e], a matrix of each expert.
+    experts: [Value; 2],
     vectors: Vec<Value>,
     gates: Vec<Value>,
     taps: Value,
@@ -76,6 +78,7 @@ impl Maker {
         let inner = |text: &str| TensorType { dtype: DType::F32, shape: dims(text) };
         let rows = ["x", "y"].map(|name| graph.param(Role::Input, name, f32("n, 2*h*e"))).to_vec();
         let weights = ["w0", "w1"].map(|name| graph.param(Role::Weight, name, stored("2*h*e, 2*h*e"))).to_vec();
+        let experts = ["e0", "e1"].map(|name| graph.param(Role::Weight, name, stored("h, 2*h*e, 2*h*e")));
         let vectors = ["v0", "v1"].map(|name| graph.param(Role::Weight, name, f32("2*h*e"))).to_vec();
         let gates = ["g0", "g1"].map(|name| graph.param(Role::Weight, name, stored("h, 2*h*e"))).to_vec();
         let taps = graph.param(Role::Weight, "taps", f32("2*h*e, 3"));
@@ -90,6 +93,7 @@ impl Maker {
             rows,
             heads,
             weights,
+            experts,
             vectors,
             gates,
             taps,
@@ -132,7 +136,7 @@ impl Maker {
         let (p, q) = (Maker::pick(&mut self.random, &self.heads), Maker::pick(&mut self.random, &self.heads));
         let vector = self.vectors[self.random.below(2)];
         let weight = self.weights[self.random.below(2)];
-        let new_rows = match self.random.below(16) {
+        let new_rows = match self.random.below(17) {
             0 => self.of_one(x)?,
             1 => self.of_two(x, y)?,
             2 => self.of_two(x, vector)?,
@@ -156,6 +160,7 @@ impl Maker {
                 }
                 None => self.norm(x)?,
             },
+            16 => self.routed(x, y, vector)?,
             other => {
                 let new_heads = match other {
                     9 => self.view(Op::Reshape(dims("n, h, 2*e")), &[x])?,
@@ -234,6 +239,26 @@ impl Maker {
         let high = self.view(half("e".into()), &[x])?;
         let negated = self.unary(UnaryOp::Neg, high)?;
         self.op(Op::Concat { axis: 2 }, &[negated, low])
+    }
+
+    /// The sum of what two experts make of each row, weighted by their scores. All rows choose by one vector, so that no
+    /// choice hangs on last bits.
+    fn routed(&mut self, x: Value, y: Value, vector: Value) -> Result<Value, String> {
+        let first = |axis| Op::Slice { axis, start: Dim::constant(0), len: "h".into() };
+        let (row, scores) = (self.view(first(1), &[y])?, self.view(first(0), &[vector])?);
+        let zero = self.number(0.0)?;
+        let none = self.binary(BinaryOp::Mul, row, zero)?;
+        let scores = self.binary(BinaryOp::Add, none, scores)?;
+        let chosen = self.op(Op::TopK { k: Dim::constant(2) }, &[scores])?;
+        let order = self.op(Op::Order { below: "h".into() }, &[chosen])?;
+        let weights = self.op(Op::Pick, &[scores, chosen])?;
+        let inner = self.op(Op::ExpertMatmul, &[x, self.experts[0], chosen, order])?;
+        let inner = self.unary(UnaryOp::Tanh, inner)?;
+        let outer = self.op(Op::ExpertMatmul, &[inner, self.experts[1], chosen, order])?;
+        let weights = self.view(Op::Reshape(dims("n, 2, 1")), &[weights])?;
+        let scaled = self.binary(BinaryOp::Mul, outer, weights)?;
+        let sum = self.op(Op::FoldSum { axis: 1 }, &[scaled])?;
+        self.unary(UnaryOp::Tanh, sum)
     }
 
     fn attention(&mut self, p: Value, q: Value) -> Result<Value, String> {

@@ -319,7 +319,7 @@ impl<'a> Checker<'a> {
         }
         for statement in &block.body {
             let a = &statement.attributes;
-            for size in [&a.start, &a.len, &a.window, &a.dim].into_iter().flatten() {
+            for size in [&a.start, &a.len, &a.window, &a.dim, &a.k, &a.below].into_iter().flatten() {
                 self.size(size, true);
             }
             self.sizes(a.shape.as_deref().unwrap_or_default(), true);

@@ -401,6 +401,10 @@ pub struct Attributes {
     pub window: Option<Size>,
     #[serde(default)]
     pub dim: Option<Size>,
+    #[serde(default)]
+    pub k: Option<Size>,
+    #[serde(default)]
+    pub below: Option<Size>,
 }
 
 impl<'de> Deserialize<'de> for Statement {

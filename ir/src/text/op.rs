@@ -28,6 +28,9 @@ pub enum LineOp {
     Concat {
         axis: i8,
     },
+    FoldSum {
+        axis: i8,
+    },
     /// Another composite: `call @rms_norm %x, %w`.
     Call(String),
 }
@@ -42,6 +45,7 @@ impl LineOp {
             LineOp::Reshape(pattern) => Ok(Op::Reshape(pattern.dims)),
             LineOp::Slice { axis: a, start, len } => Ok(Op::Slice { axis: axis(a)?, start, len }),
             LineOp::Concat { axis: a } => Ok(Op::Concat { axis: axis(a)? }),
+            LineOp::FoldSum { axis: a } => Ok(Op::FoldSum { axis: axis(a)? }),
             LineOp::Call(_) => Err("`call` is for composites only".to_string()),
         }
     }
@@ -114,6 +118,8 @@ pub fn op<'a>(c: &mut Cursor<'a>) -> Parse<(LineOp, Vec<RawArg<'a>>)> {
         "matmul" => plain(c, Op::Matmul),
         "gather" => plain(c, Op::Gather),
         "take" => plain(c, Op::Take),
+        "pick" => plain(c, Op::Pick),
+        "expert_matmul" => plain(c, Op::ExpertMatmul),
         "kv_store" => plain(c, Op::KvStore),
         "conv_scan" => plain(c, Op::ConvScan),
         "delta_scan" => plain(c, Op::DeltaScan),
@@ -139,6 +145,20 @@ pub fn op<'a>(c: &mut Cursor<'a>) -> Parse<(LineOp, Vec<RawArg<'a>>)> {
         "concat" => {
             let args = c.items(RawArg::value)?;
             Ok((LineOp::Concat { axis: axis(c)? }, args))
+        }
+        "fold_sum" => {
+            let args = c.items(RawArg::value)?;
+            Ok((LineOp::FoldSum { axis: axis(c)? }, args))
+        }
+        "top_k" => {
+            let args = c.items(RawArg::value)?;
+            attribute(c, "k")?;
+            Ok((LineOp::Op(Op::TopK { k: c.dim()? }), args))
+        }
+        "order" => {
+            let args = c.items(RawArg::value)?;
+            attribute(c, "below")?;
+            Ok((LineOp::Op(Op::Order { below: c.dim()? }), args))
         }
         "attention" => {
             let args = c.items(RawArg::value)?;

@@ -71,6 +71,8 @@ fn op_text(op: &Op, args: &str) -> String {
         | Op::Matmul
         | Op::Gather
         | Op::Take
+        | Op::Pick
+        | Op::ExpertMatmul
         | Op::KvStore
         | Op::ConvScan
         | Op::DeltaScan
@@ -86,7 +88,9 @@ fn op_text(op: &Op, args: &str) -> String {
             format!("{name} {args} [{}]", axes.join(", "))
         }
         Op::Slice { axis, start, len } => format!("{name} {args} axis={axis} start={start} len={len}"),
-        Op::Concat { axis } => format!("{name} {args} axis={axis}"),
+        Op::Concat { axis } | Op::FoldSum { axis } => format!("{name} {args} axis={axis}"),
+        Op::TopK { k } => format!("{name} {args} k={k}"),
+        Op::Order { below } => format!("{name} {args} below={below}"),
         Op::Attention { window: Some(window) } => format!("{name} {args} window={window}"),
         Op::Part(index) => format!("{name} {args} {index}"),
     }

@@ -69,6 +69,23 @@ fn types_of_graphs() {
          }",
     );
     check(
+        "func @f(%x: f32[n, H], weight %w: stored[E, I, H], %e: i32[n, k], %v: f32[E]) -> f32[n, H] {
+           %0 = fold_sum %x axis=1 : f32[n]      ; error: `fold_sum` sums over an axis but the last, found axis 1 of f32[n, H]
+           %1 = top_k %x k=k : f32[n, k]         ; error: `top_k` gives i32[n, k] here, found f32[n, k]
+           %2 = pick %v, %e : f32[n, k]
+           %3 = pick %x, %w : f32[n, k]          ; error: `pick` takes i32 here, found stored[E, I, H]
+           %4 = order %x below=E : i32[n, k]     ; error: `order` takes i32 here, found f32[n, H]
+           %5 = order %e below=E : i32[E + k*n + 1]
+           %6 = expert_matmul %x, %w, %e, %5 : f32[n, k, I]
+           %7 = expert_matmul %6, %w, %e, %5 : f32[n, k, I] ; error: `expert_matmul` takes x[n, K] or x[n, k, K] for stored[E, I, H] and i32[n, k], found f32[n, k, I]
+           %8 = expert_matmul %x, %v, %e, %5 : f32[n, k, I] ; error: `expert_matmul` takes weights [E, N, K], found f32[E]
+           %9 = reshape %e [k, n] : i32[k, n]
+           %10 = expert_matmul %x, %w, %e, %e : f32[n, k, I] ; error: `expert_matmul` takes i32[n, k] and its order, found i32[n, k] and i32[n, k]
+           %11 = pick %x, %9 : f32[k, n]         ; error: `pick` takes one index or a row of them for each row: f32[n, H] and i32[k, n] differ
+           return %x
+         }",
+    );
+    check(
         "func @f(%x: pages f32[a, b]) {  ; error: only a state is `pages` or `slots`, but `%x` is pages f32[a, b]\n return\n}",
     );
     check("func @f(state %x: f32[a]) {  ; error: a state is `pages` or `slots`, but `%x` is f32[a]\n return\n}");

@@ -9,7 +9,7 @@ use tf_runtime::text::{SpecialTokens, Text, TextStart};
 use crate::checkpoint::project;
 use crate::hostile::model;
 
-pub const GOLDENS: [&str; 4] = ["llama", "qwen3", "qwen3_5", "qwen3_5_gva"];
+pub const GOLDENS: [&str; 5] = ["llama", "qwen3", "qwen3_5", "qwen3_5_gva", "qwen3_5_moe"];
 
 pub fn golden(family: &str) -> (Text, Checkpoint, Value) {
     let checkpoint = Checkpoint::open(&project(&format!("tests/goldens/{family}/hf"))).unwrap();

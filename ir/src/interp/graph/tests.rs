@@ -13,7 +13,7 @@ fn one(tensor: &Tensor) -> [Tensor; 1] {
 
 /// Runs a line over inputs `%a`, `%b` … of these shapes; `ty` is the result's type.
 fn line(text: &str, ty: &str, inputs: &[Tensor]) -> Result<Tensor, String> {
-    let names = ["a", "b", "c"];
+    let names = ["a", "b", "c", "d"];
     let params: Vec<String> =
         names.iter().zip(inputs).map(|(name, t)| format!("%{name}: {}{:?}", t.dtype(), t.shape)).collect();
     let text = format!("func @f({}) -> {ty} {{\n  %0 = {text} : {ty}\n  return %0\n}}", params.join(", "));
@@ -24,6 +24,11 @@ fn line(text: &str, ty: &str, inputs: &[Tensor]) -> Result<Tensor, String> {
     let inputs = names.iter().map(|n| n.to_string()).zip(inputs.iter().cloned()).collect();
     let mut states = BTreeMap::new();
     run(&graph, &env, &scalars, &inputs, &RowTable::one_stream(&[0], 0), &mut states).map(|mut all| all.remove(0))
+}
+
+fn check_places(text: &str, ty: &str, inputs: &[Tensor], expected: &[i32]) {
+    let found = line(text, ty, inputs).unwrap();
+    assert_eq!(found.ints().unwrap(), expected, "{text}");
 }
 
 fn check(text: &str, ty: &str, inputs: &[Tensor], expected: &[f32]) {
@@ -129,6 +134,47 @@ fn products_and_rows() {
         let outside = line(&format!("{op} %a, %b"), "f32[1, 3]", &[x.clone(), Tensor::i32(&[1], vec![-1])]);
         assert!(outside.unwrap_err().contains("index -1 in 2 rows"));
     }
+}
+
+#[test]
+fn sums_over_an_axis() {
+    let x = f32s(&[2, 3, 2], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0]);
+    check("fold_sum %a axis=1", "f32[2, 2]", &one(&x), &[9.0, 12.0, 27.0, 30.0]);
+    check("fold_sum %a axis=0", "f32[3, 2]", &one(&x), &[8.0, 10.0, 12.0, 14.0, 16.0, 18.0]);
+}
+
+#[test]
+fn the_largest_come_first_and_equal_ones_by_place() {
+    let x = f32s(&[2, 4], &[1.0, 3.0, 3.0, 2.0, 5.0, -1.0, f32::NEG_INFINITY, 5.0]);
+    check_places("top_k %a k=D", "i32[2, D]", &one(&x), &[1, 2, 3, 0, 3, 1]);
+    check_places("top_k %a k=4", "i32[2, 4]", &one(&x), &[1, 2, 3, 0, 0, 3, 1, 2]);
+    assert!(line("top_k %a k=5", "i32[2, 5]", &one(&x)).unwrap_err().contains("the 5 largest of 4"));
+    let index = Tensor::i32(&[2, 2], vec![1, 3, 0, 1]);
+    check("pick %a, %b", "f32[2, 2]", &[x, index.clone()], &[3.0, 2.0, 5.0, -1.0]);
+    let vector = f32s(&[4], &[10.0, 20.0, 30.0, 40.0]);
+    check("pick %a, %b", "f32[2, 2]", &[vector.clone(), index], &[20.0, 40.0, 10.0, 20.0]);
+    let outside = line("pick %a, %b", "f32[1]", &[vector, Tensor::i32(&[1], vec![4])]);
+    assert!(outside.unwrap_err().contains("index 4 of 4"));
+}
+
+#[test]
+fn rows_choose_their_matrices() {
+    let experts = Tensor::i32(&[2, 2], vec![2, 0, 0, 1]);
+    check_places("order %a below=3", "i32[8]", &one(&experts), &[1, 2, 3, 0, 0, 2, 3, 4]);
+    let outside = line("order %a below=2", "i32[7]", &one(&experts));
+    assert!(outside.unwrap_err().contains("index 2 of 2"));
+    let order = Tensor::i32(&[8], vec![1, 2, 3, 0, 0, 2, 3, 4]);
+    // Matrices [1, 2] of three experts.
+    let w = f32s(&[3, 1, 2], &[1.0, 0.0, 0.0, 1.0, 1.0, 1.0]);
+    let inputs = |x: Tensor, order: &Tensor| [x, w.clone(), experts.clone(), order.clone()];
+    let line_of = "expert_matmul %a, %b, %c, %d";
+    let of_rows = f32s(&[2, 2], &[1.0, 2.0, 3.0, 4.0]);
+    check(line_of, "f32[2, 2, 1]", &inputs(of_rows.clone(), &order), &[3.0, 1.0, 3.0, 4.0]);
+    let of_slots = f32s(&[2, 2, 2], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0]);
+    check(line_of, "f32[2, 2, 1]", &inputs(of_slots, &order), &[3.0, 3.0, 5.0, 8.0]);
+    let wrong = Tensor::i32(&[8], vec![2, 1, 3, 0, 0, 2, 3, 4]);
+    let fault = line(line_of, "f32[2, 2, 1]", &inputs(of_rows, &wrong)).unwrap_err();
+    assert!(fault.contains("the order is not that of the experts"), "{fault}");
 }
 
 #[test]
