@@ -246,13 +246,17 @@ fn matrices(source: &Matched) -> BTreeMap<&str, Matrix> {
     for (key, bound) in &binding.weights {
         if let (Source::Stored { format: Format::Plain(storage), pieces }, WeightKind::Matrix) =
             (&bound.source, bound.kind)
-            && let [piece] = &pieces[..]
-            && checkpoint.tensor(&piece.tensor).is_some_and(|t| t.shape == bound.shape && t.shape.len() > 1)
+            && !chooses(spec, &key.name)
         {
             let head = spec.block(&spec.head).map(|b| spec.weights_of(b)).unwrap_or_default();
             let is_head = head.iter().any(|w| *w.name == *key.name);
-            let matrix = Matrix { key: key.clone(), stored: *storage, is_head, is_table: is_table(spec, &key.name) };
-            found.insert(piece.tensor.as_str(), matrix);
+            let is_table = is_table(spec, &key.name);
+            // A stack may have a tensor for each of its matrices; one that lies otherwise than the spec sees it is left.
+            let whole = |t: &&TensorInfo| t.shape.len() > 1 && bound.shape.ends_with(&t.shape);
+            for info in pieces.iter().filter_map(|piece| checkpoint.tensor(&piece.tensor)).filter(whole) {
+                let matrix = Matrix { key: key.clone(), stored: *storage, is_head, is_table };
+                found.insert(info.name.as_str(), matrix);
+            }
         }
     }
     found
@@ -262,6 +266,23 @@ fn matrices(source: &Matched) -> BTreeMap<&str, Matrix> {
 fn is_table(spec: &Model, weight: &str) -> bool {
     let statements = spec.blocks.iter().flat_map(|b| &b.body);
     statements.filter(|s| &*s.op == "gather").any(|s| s.args.iter().any(|a| &**a == weight))
+}
+
+/// Whether the products of a weight decide which others are read: their order then matters more than their size.
+fn chooses(spec: &Model, weight: &str) -> bool {
+    spec.blocks.iter().any(|block| {
+        // The values that come from the products without another product in between.
+        let mut from: Vec<&str> = Vec::new();
+        block.body.iter().any(|statement| {
+            let product = statement.op.ends_with("matmul");
+            let reads = |name: &str| statement.args.iter().any(|a| &**a == name);
+            if (product && reads(weight)) || (!product && from.iter().any(|name| reads(name))) {
+                from.push(&statement.result);
+                return &*statement.op == "top_k";
+            }
+            false
+        })
+    })
 }
 
 /// Says in a config that a tie does not hold, at each place that says it does.
@@ -531,5 +552,42 @@ impl Plan {
             mb(packed_bytes),
             mb(copied_bytes)
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::embedded;
+
+    /// The weights of a built-in family that choose others.
+    fn choosing(family: &str) -> Vec<String> {
+        let (_, files) = embedded::BUNDLES.iter().find(|(name, _)| *name == family).unwrap();
+        let (_, text) = files.iter().find(|(path, _)| *path == "spec.ron").unwrap();
+        let spec = tf_ir::spec::read("spec.ron", std::str::from_utf8(text).unwrap()).unwrap();
+        spec.weights.iter().map(|w| w.name.to_string()).filter(|w| chooses(&spec, w)).collect()
+    }
+
+    #[test]
+    fn routers_are_told_from_other_matrices() {
+        assert_eq!(choosing("llama"), [""; 0]);
+        for (family, _) in embedded::BUNDLES.iter().filter(|(family, _)| family.ends_with("_moe")) {
+            assert_eq!(choosing(family), ["router"]);
+        }
+        // What any spec with experts says, as far as it matters here.
+        let block = r#"(name: "experts", inputs: ["x"], outputs: [("x", "sum")], body: [
+            ("scores", "matmul", ["x", "router"]),
+            ("biased", "add", ["scores", "bias"]),
+            ("chosen", "top_k", ["biased"]),
+            ("ups", "expert_matmul", ["x", "up", "chosen", "order"]),
+            ("sum", "matmul", ["ups", "down"]),
+        ])"#;
+        let block: tf_ir::spec::Block = ron::from_str(block).unwrap();
+        let (_, files) = embedded::BUNDLES[0];
+        let (_, text) = files.iter().find(|(path, _)| *path == "spec.ron").unwrap();
+        let mut spec = tf_ir::spec::read("spec.ron", std::str::from_utf8(text).unwrap()).unwrap();
+        spec.blocks = vec![block];
+        assert!(chooses(&spec, "router"));
+        assert!(!chooses(&spec, "up") && !chooses(&spec, "down") && !chooses(&spec, "bias"));
     }
 }
