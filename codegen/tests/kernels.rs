@@ -556,7 +556,7 @@ fn kernels_of_qwen3_5_moe_equal_the_graph() {
 
 #[test]
 fn rows_of_qwen3_5_moe_are_exact_in_any_grouping() {
-    for_all("qwen3_5_moe", &[BF16, FORMATS[3]], exact);
+    for_all("qwen3_5_moe", &[BF16, FORMATS[3], FORMATS[5]], exact);
 }
 
 #[test]

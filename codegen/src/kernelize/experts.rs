@@ -41,10 +41,7 @@ struct Place<'s> {
 }
 
 pub fn experts(e: &mut Eval<'_>, anchors: &[Value], roots: &[Value], schedule: &Schedule) -> Result<(), String> {
-    if e.b.kernel.lanes > 1 && schedule.takes_blocks() {
-        return Err("the matrices of experts are read element by element".to_string());
-    }
-    let group = group(e, anchors, roots)?;
+    let group = group(e, anchors, roots, schedule)?;
     let shape = e.tensor(anchors[0])?.shape;
     if e.b.kernel.lanes > 1 {
         e.require_multiple(&group.k, schedule.vector)?;
@@ -235,7 +232,7 @@ fn epilogue(e: &mut Eval<'_>, group: &Group, place: &Place<'_>, results: &[(Tile
     })
 }
 
-fn group(e: &mut Eval<'_>, anchors: &[Value], roots: &[Value]) -> Result<Group, String> {
+fn group(e: &mut Eval<'_>, anchors: &[Value], roots: &[Value], schedule: &Schedule) -> Result<Group, String> {
     let [root] = roots else { return Err("expert matmuls have one root".to_string()) };
     let args = e.graph.args(anchors[0]).to_vec();
     let (x, experts, order) = (args[0], args[2], args[3]);
@@ -257,7 +254,9 @@ fn group(e: &mut Eval<'_>, anchors: &[Value], roots: &[Value]) -> Result<Group, 
             (Operand::Param(_), true) => {
                 let weight = e.operand(own[1])?;
                 let weight = e.buffer(weight, Access::Read);
-                e.require_elements(weight);
+                if !schedule.takes_blocks() {
+                    e.require_elements(weight);
+                }
                 weights.push(Mem::Buffer(weight));
             }
             (_, true) => return Err(format!("the weight of {anchor} is not a parameter")),

@@ -28,8 +28,9 @@ pub fn tiles(mut kernel: Kernel, vector: u8) -> Kernel {
     let rotated = shared(rows);
     let mut accumulators: HashMap<Tile, Accumulator> = HashMap::new();
     for (tile, decl) in kernel.tiles.iter() {
-        let first = kernel.vars.push(Ty::U32);
-        accumulators.insert(tile, Accumulator { sums: shared(decl.rows), rows: decl.rows, first, weight: None });
+        let (first, start) = (kernel.vars.push(Ty::U32), kernel.vars.push(Ty::U32));
+        let accumulator = Accumulator { sums: shared(decl.rows), rows: decl.rows, first, start, weight: None };
+        accumulators.insert(tile, accumulator);
     }
     let mut kernel = rewrite(kernel, &mut |b, stmt| match stmt {
         Stmt::TileZero(tile) => {
@@ -58,8 +59,10 @@ struct Accumulator {
     /// [row][column]; a lane touches its own columns only.
     sums: Mem,
     rows: u32,
-    /// The weight's row for the first column, noted by the product for the store.
+    /// The matrix's row for the first column, and the word at which the matrix begins, noted by a product with a rotated
+    /// weight for the store.
     first: Var,
+    start: Var,
     /// What was last multiplied.
     weight: Option<Mem>,
 }
@@ -96,8 +99,9 @@ impl Accumulator {
         let is_exl3 = is_exl3(b, weight);
         when(b, is_exl3, |b| {
             rotate(b, to, self.rows);
-            let first = b.get(self.first);
+            let (first, start) = (b.get(self.first), b.get(self.start));
             let svh = Exl3Weight(weight).number(b, Number::Svh);
+            let svh = b.add(start, svh);
             each_of_rows(b, self.rows, |b, row, column| {
                 let place = b.at(to.base, row, to.stride);
                 let place = b.add(place, column);
@@ -129,11 +133,9 @@ struct Product<'p> {
 impl Product<'_> {
     fn emit(&self, b: &mut Builder) {
         let Mem::Buffer(weight) = self.b.mem else { return };
-        let first = b.div(self.b.base, self.b.stride);
-        b.set(self.into.first, first);
         let is_exl3 = is_exl3(b, weight);
         b.open();
-        self.rotated_product(b, weight, first);
+        self.rotated_product(b, weight);
         let then = b.close();
         b.open();
         self.plain_product(b);
@@ -142,12 +144,21 @@ impl Product<'_> {
     }
 
     /// One block of K, in the weight's own basis.
-    fn rotated_product(&self, b: &mut Builder, weight: Buffer, first: Val) {
+    fn rotated_product(&self, b: &mut Builder, weight: Buffer) {
         let exl3 = Exl3Weight(weight);
         let (zero, one, width) = (b.u32(0), b.u32(1), b.u32(WIDTH));
-        let before = b.mul(first, self.b.stride);
+        // The row of the stack, of which matrix it is, and where that begins.
+        let row = b.div(self.b.base, self.b.stride);
+        let before = b.mul(row, self.b.stride);
         let k0 = b.sub(self.b.base, before);
+        let (rows, step) = (exl3.number(b, Number::Rows), exl3.number(b, Number::Step));
+        let matrix = b.div(row, rows);
+        let first = b.rem(row, rows);
+        let start = b.mul(matrix, step);
+        b.set(self.into.first, first);
+        b.set(self.into.start, start);
         let suh = exl3.number(b, Number::Suh);
+        let suh = b.add(start, suh);
         let to = Block2 { mem: self.rotated, base: zero, stride: width };
         // Rows and inputs past the last are 0.
         each_of_rows(b, self.into.rows, |b, row, i| {
@@ -182,7 +193,7 @@ impl Product<'_> {
                 let block = b.div(i, sixteen);
                 let row = b.add(tile_row, block);
                 let input = b.rem(i, sixteen);
-                let w = exl3.element(b, row, tile_column, input, output);
+                let w = exl3.element(b, start, (row, tile_column), input, output);
                 for (r, sum) in sums.iter().enumerate() {
                     let r = b.u32(r as u32);
                     let at = b.at(i, r, width);

@@ -176,8 +176,9 @@ impl Exl3Weight {
         b.dim(&Dim::sym(&number.dim(self.0.0)))
     }
 
-    /// The weight of `input` and `output` (below 16) in the tile at `row` and `column` of the tiles.
-    pub fn element(self, b: &mut Builder, row: Val, column: Val, input: Val, output: Val) -> Val {
+    /// The weight of `input` and `output` (below 16) in the tile at `row` and `column` of the tiles of the matrix that
+    /// begins at word `start`.
+    pub fn element(self, b: &mut Builder, start: Val, (row, column): (Val, Val), input: Val, output: Val) -> Val {
         let half_bits = self.number(b, Number::HalfBits);
         let tiles = self.number(b, Number::Tiles);
         let (one, two, four) = (b.u32(1), b.u32(2), b.u32(4));
@@ -185,6 +186,7 @@ impl Exl3Weight {
         let tile = b.mul(row, tiles);
         let tile = b.add(tile, column);
         let tile = b.mul(tile, words);
+        let tile = b.add(start, tile);
         // Where it stands on the ring: 8 · (4 · (output mod 8) + (input mod 8) / 2) + (input mod 2) + 2 · (input / 8)
         // + 4 · (output / 8).
         let (seven, three, five) = (b.u32(7), b.u32(3), b.u32(5));

@@ -29,6 +29,9 @@ pub enum Number {
     /// Words at which the scales of inputs and of outputs begin.
     Suh,
     Svh,
+    /// Rows of each matrix of a stack, and words from one to the next (EXL3). A lone matrix is a stack of one.
+    Rows,
+    Step,
 }
 
 /// How the words of a weight are read: cases of one kernel. The values are part of kernels' texts.
@@ -57,12 +60,14 @@ impl Number {
             Number::Tiles => "tiles",
             Number::Suh => "suh",
             Number::Svh => "svh",
+            Number::Rows => "rows",
+            Number::Step => "step",
         };
         format!("_{buffer}_{what}").into()
     }
 }
 
-const ALL: [Number; 10] = [
+const ALL: [Number; 12] = [
     Number::Class,
     Number::Bits,
     Number::GroupShift,
@@ -73,6 +78,8 @@ const ALL: [Number; 10] = [
     Number::Tiles,
     Number::Suh,
     Number::Svh,
+    Number::Rows,
+    Number::Step,
 ];
 
 /// A stored weight: its format and its shape, [.., rows, columns].
@@ -128,6 +135,8 @@ impl Matrix {
                     (Number::Tiles, rows.next_multiple_of(BLOCK) / 16),
                     (Number::Suh, word(1)),
                     (Number::Svh, word(2)),
+                    (Number::Rows, rows),
+                    (Number::Step, layout.parts.get(3).map_or(layout.bytes, |next| next.offset) / 4),
                 ]
             }
         };

@@ -157,7 +157,8 @@ pub fn store(
         let shape: Vec<u64> =
             t.shape.iter().map(|d| d.eval(env)).collect::<Result<_, _>>().map_err(|e| e.to_string())?;
         let mut matrix = Matrix { format, shape };
-        let is_multiplied = |(op, args): (&Op, &[Value])| !args.contains(&value) || *op == Op::Matmul;
+        let is_multiplied =
+            |(op, args): (&Op, &[Value])| !args.contains(&value) || matches!(op, Op::Matmul | Op::ExpertMatmul);
         let only_multiplied = graph.values.keys().filter_map(|v| graph.as_op(v)).all(is_multiplied);
         if format.layout(&matrix.shape).is_err() || (matches!(format, Format::Exl3(_)) && !only_multiplied) {
             matrix.format = Format::Plain(Storage::Bf16);
