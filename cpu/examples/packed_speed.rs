@@ -7,7 +7,7 @@ use std::time::Instant;
 use tf_cpu::bandwidth::{HugePages, read_bandwidth};
 use tf_cpu::micro::{self, Isa, Packed, PackedFn, select_packed};
 use tf_ir::dtype::Storage;
-use tf_ir::format::{Affine, Format};
+use tf_ir::format::{Affine, Codebook, Exl3, Format};
 
 /// Bytes that decoding reads, in all threads together; many times the last cache.
 const BYTES: u64 = 384 << 20;
@@ -45,7 +45,11 @@ fn main() {
 
 fn formats() -> Vec<Format> {
     let affine = |(bits, group)| Format::Affine(Affine { bits, group, scales: Storage::Bf16 });
-    [(4, 64), (4, 32), (4, 128), (8, 64), (2, 64), (3, 64), (5, 64), (6, 64)].into_iter().map(affine).collect()
+    let exl3 = |(codebook, half_bits)| Format::Exl3(Exl3 { codebook, half_bits });
+    let affines = [(4, 64), (4, 32), (4, 128), (8, 64), (2, 64), (3, 64), (5, 64), (6, 64)];
+    let (mcg, mul1) = (Codebook::Mcg, Codebook::Mul1);
+    let exl3s = [(mul1, 4), (mul1, 5), (mul1, 6), (mul1, 8), (mul1, 10), (mul1, 12), (mcg, 6), (mcg, 8)];
+    affines.map(affine).into_iter().chain(exl3s.map(exl3)).collect()
 }
 
 fn prompt(product: PackedFn, format: Format, m: usize, k: usize) -> f64 {

@@ -14,7 +14,7 @@ use tf_cpu::micro;
 use tf_cpu::pool::Pool;
 use tf_cpu::run::{CompiledKernel, RawBuffer};
 use tf_ir::dtype::{DType, Storage};
-use tf_ir::format::{Affine, Format, Matrix};
+use tf_ir::format::{Affine, Codebook, Exl3, Format, Matrix};
 use tf_ir::graph::{Graph, Value};
 use tf_ir::interp::inputs::{Inputs, StoredWeights, random, step_env, store};
 use tf_ir::interp::{self, Data, RowTable, StateTensor, StreamRows, Tensor};
@@ -80,12 +80,14 @@ fn sizes(graph: &Graph) -> Env {
     env
 }
 
-const FORMATS: [Format; 5] = [
+const FORMATS: [Format; 7] = [
     Format::Plain(Storage::F32),
     Format::Plain(Storage::F16),
     Format::Plain(Storage::Bf16),
     Format::Affine(Affine { bits: 4, group: 32, scales: Storage::Bf16 }),
     Format::Affine(Affine { bits: 6, group: 32, scales: Storage::F32 }),
+    Format::Exl3(Exl3 { codebook: Codebook::Mul1, half_bits: 5 }),
+    Format::Exl3(Exl3 { codebook: Codebook::Mcg, half_bits: 8 }),
 ];
 
 fn scalar(name: &str) -> f32 {
@@ -234,7 +236,7 @@ fn compiled(
 ) -> (Vec<Vec<f32>>, BTreeMap<String, Vec<f32>>) {
     let mut target = target();
     target.attention_tiles = case.attention_tiles;
-    let schedule = Schedule { lanes: 1, vector: 4, rows: case.tile_rows, cols: 16, k_chunk: None };
+    let schedule = Schedule { lanes: 1, vector: 4, rows: case.tile_rows, cols: 128, k_chunk: None };
     let known = sizes(graph);
     let env = step_env(&known, rows);
     let made: Vec<Made> = graph

@@ -182,11 +182,7 @@ fn values_of_packs_that_are_refused() {
     }
 }
 
-/// The CPU has no such products yet. Once it has, this is `check(&DeviceChoice::Cpu)`.
 #[test]
-fn an_exl3_pack_on_the_cpu_is_refused() {
-    let folder = tempfile::tempdir().unwrap();
-    twins().packed.write(folder.path(), 0);
-    let message = refusal(folder.path(), &DeviceChoice::Cpu).expect("the CPU multiplies with EXL3 weights by now");
-    assert!(message.contains("weights of exl3") && message.contains("the cpu target does not have"), "{message}");
+fn an_exl3_pack_on_the_cpu() {
+    check(&DeviceChoice::Cpu);
 }

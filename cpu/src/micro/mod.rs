@@ -2,7 +2,8 @@
 //!
 //! One operation, `C[r, c] (+)= sum_k A[r, k] * B[c, k]`, for A in f32 and B as a
 //! checkpoint stores it, one function per stored format and instruction set. Machine code made
-//! at load calls it through [`TileFn`].
+//! at load calls it through [`TileFn`]. For packed weights it is [`PackedFn`], with promises of its own in
+//! [`packed`].
 //!
 //! Promises:
 //! - The bits of `C[r, c]` depend on A's row r, B's row c and k, and on nothing else: not on

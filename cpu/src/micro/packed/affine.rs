@@ -224,7 +224,15 @@ struct Prepared {
 /// Sixteen f32 at an address that is a multiple of their size.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
-struct Vector([f32; LANES]);
+pub(super) struct Vector(#[expect(dead_code, reason = "its memory is used, by pointer")] [f32; LANES]);
+
+impl Vector {
+    pub const ZERO: Self = Self([0.0; LANES]);
+
+    pub fn pointer(all: &mut [Self]) -> *mut f32 {
+        all.as_mut_ptr().cast()
+    }
+}
 
 thread_local! {
     static PREPARED: Cell<Vec<Vector>> = const { Cell::new(Vec::new()) };
@@ -287,14 +295,14 @@ pub(super) unsafe fn product<L: Codes, const BITS: usize, const W: usize>(
     let mut memory = PREPARED.take();
     let vectors = pitch / LANES * p.tile.m.min(ROWS);
     if memory.len() < vectors {
-        memory.resize(vectors, Vector([0.0; LANES]));
+        memory.resize(vectors, Vector::ZERO);
     }
     let mut row = 0;
     while row < p.tile.m {
         let rows = (p.tile.m - row).min(ROWS);
         // SAFETY: the memory has room for `rows` rows; the part of C that is left begins at `row`.
         unsafe {
-            let prepared = Prepared { rows: (&raw mut (*memory.as_mut_ptr()).0).cast(), pitch, sums };
+            let prepared = Prepared { rows: Vector::pointer(&mut memory), pitch, sums };
             prepare::<L, BITS, W>(p, row, rows, prepared);
             let tile = Tile { m: rows, c: p.tile.c.add(row * p.tile.ldc), ..p.tile };
             let part = Product { tile, ..p };
@@ -338,25 +346,23 @@ unsafe fn stream<L: Codes, const BITS: usize, const W: usize, const R: usize, co
                 let tile = Tile { m: t.m - row, n: t.n - col, c: t.c.add(row * t.ldc + col), ..t };
                 let part = Product { tile, weight: p.weight.row(col) };
                 let a = Prepared { rows: a.rows.add(row * a.pitch), ..a };
-                match t.m - row {
-                    1 if R > 1 => streamed::<L, BITS, W, 1, C>(part, a),
-                    2 if R > 2 => streamed::<L, BITS, W, 2, C>(part, a),
-                    3 if R > 3 => streamed::<L, BITS, W, 3, C>(part, a),
-                    _ => streamed::<L, BITS, W, R, C>(part, a),
-                }
+                row += match t.m - row {
+                    4.. if R >= 4 => streamed::<L, BITS, W, 4, C>(part, a),
+                    2.. if R >= 2 => streamed::<L, BITS, W, 2, C>(part, a),
+                    _ => streamed::<L, BITS, W, 1, C>(part, a),
+                };
             }
-            row += R;
         }
         col += C;
     }
 }
 
-/// R rows of A by `min(n, C)` rows of W. Columns past the last repeat it and are not written.
+/// R rows of A by `min(n, C)` rows of W. Columns past the last repeat it and are not written. Gives R.
 #[inline(always)]
 unsafe fn streamed<L: Codes, const BITS: usize, const W: usize, const R: usize, const C: usize>(
     p: Product,
     a: Prepared,
-) {
+) -> usize {
     let unit = 32 * W / BITS;
     let block = unit * LANES;
     let (t, group, stored) = (p.tile, p.weight.group, p.weight.stored);
@@ -408,6 +414,7 @@ unsafe fn streamed<L: Codes, const BITS: usize, const W: usize, const R: usize, 
         }
         tile::finish::<L, R, C>(total, t);
     }
+    R
 }
 
 /// For each lane, the group of its unit, counted from the block's first.

@@ -6,6 +6,7 @@
 //! alone; all instruction sets give the same):
 //! - Affine weights: the order of [`affine`]. Codes are multiplied as they are, and each run of products by its
 //!   group's scale; biases are multiplied by sums of A.
+//! - EXL3 weights: the order of [`exl3`]. Rows of A are rotated and outputs rotated back in every call.
 //! - Activations stay f32.
 //! - Nothing is read outside the weight's parts.
 //!
@@ -13,7 +14,9 @@
 //! many, lie in memory that the thread keeps (some MiB) and on its stack (up to 128 KiB).
 
 mod affine;
+mod exl3;
 mod portable;
+mod rotate;
 #[cfg(test)]
 mod tests;
 #[cfg(target_arch = "x86_64")]
@@ -21,15 +24,18 @@ mod x86;
 
 use super::{Isa, StoredFormat};
 use tf_ir::dtype::Storage;
-use tf_ir::format::{Affine, Format};
+use tf_ir::format::{Affine, Exl3, Format};
 
 /// Computes one tile. In order:
 ///
 /// `m, n, k, a: f32 [m, lda], lda, base, packed, row0, k0, c: f32 [m, ldc], ldc, accumulate`
 ///
-/// `base` is where the weight lies, `packed` what [`Packed::new`] says of it. `row0` is the weight's row (counted over
-/// all leading axes) for the first column of C, `k0` its column for the first of A; `k0` and `k` are whole groups
-/// (affine). Where the last argument is not zero, C is added to.
+/// `base` is where the weight lies, `packed` what [`Packed::new`] says of it. `row0` is the weight's row for the first
+/// column of C, `k0` its column for the first of A. Rows are counted over all
+/// matrices of a stack. Where the last argument is not zero, C is added to.
+///
+/// Affine: `k0` and `k` are whole groups. EXL3: `k0` is a multiple of 128, and so is `k` unless the columns end there;
+/// the rows are of one matrix, and blocks of 128 of them are always computed whole.
 ///
 /// # Safety
 /// A, C and the weight must be valid over these extents, C must not overlap the others, and the machine must have the
@@ -53,10 +59,14 @@ pub type PackedFn = unsafe extern "C" fn(
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
 pub struct Packed {
-    /// Columns of W.
+    /// Rows of a matrix, and columns.
+    rows: usize,
     columns: usize,
-    /// Columns that share a scale.
+    /// Bytes from a matrix to the next one that has parts of its own (EXL3).
+    matrix: usize,
+    /// Columns that share a scale (affine).
     group: usize,
+    /// Codes, scales and biases; trellis, suh and svh.
     codes: usize,
     scales: usize,
     biases: usize,
@@ -72,28 +82,31 @@ impl Packed {
     pub fn new(format: Format, shape: &[u64]) -> Result<Self, String> {
         let layout = format.layout(shape)?;
         let size = |v: u64| usize::try_from(v).map_err(|_| format!("a weight of {shape:?} does not fit this machine"));
-        size(layout.bytes)?;
-        let columns = shape.last().copied().unwrap_or(0);
-        match format {
-            Format::Affine(affine) => {
-                let [codes, scales, biases] = layout.parts[..] else {
-                    return Err(format!("{format} has three parts, found {}", layout.parts.len()));
-                };
-                Ok(Self {
-                    columns: size(columns)?,
-                    group: usize::from(affine.group),
-                    codes: size(codes.offset)?,
-                    scales: size(scales.offset)?,
-                    biases: size(biases.offset)?,
-                    stored: match affine.scales {
-                        Storage::F32 => StoredFormat::F32,
-                        Storage::F16 => StoredFormat::F16,
-                        Storage::Bf16 => StoredFormat::Bf16,
-                    },
-                })
-            }
-            Format::Plain(_) | Format::Exl3(_) => Err(format!("{format} is not packed")),
+        let (stored, group) = match format {
+            Format::Affine(Affine { group, scales: Storage::F32, .. }) => (StoredFormat::F32, group.into()),
+            Format::Affine(Affine { group, scales: Storage::F16, .. }) => (StoredFormat::F16, group.into()),
+            Format::Affine(Affine { group, scales: Storage::Bf16, .. }) => (StoredFormat::Bf16, group.into()),
+            Format::Exl3(_) => (StoredFormat::F16, 1),
+            Format::Plain(_) => return Err(format!("{format} is not packed")),
+        };
+        let ([.., rows, columns], [codes, scales, biases, ..]) = (shape, &layout.parts[..]) else {
+            return Err(format!("{format} of shape {shape:?} has no matrix"));
+        };
+        if *rows == 0 {
+            return Err(format!("{format} of shape {shape:?} has no rows"));
         }
+        let next = layout.parts.get(3).map_or(0, |part| part.offset);
+        size(layout.bytes)?;
+        Ok(Self {
+            rows: size(*rows)?,
+            columns: size(*columns)?,
+            matrix: size(next)?,
+            group,
+            codes: size(codes.offset)?,
+            scales: size(scales.offset)?,
+            biases: size(biases.offset)?,
+            stored,
+        })
     }
 }
 
@@ -108,6 +121,18 @@ pub fn select_packed(format: Format, isa: Isa) -> Option<PackedFn> {
             Isa::Avx2 => x86::avx2(bits),
             _ => portable::select(bits),
         },
-        Format::Plain(_) | Format::Exl3(_) => None,
+        Format::Exl3(format) => select_exl3(format, isa).map(|(product, _)| product),
+        Format::Plain(_) => None,
+    }
+}
+
+/// Also how the product decodes.
+fn select_exl3(format: Exl3, isa: Isa) -> Option<(PackedFn, exl3::Decode)> {
+    match isa {
+        #[cfg(target_arch = "x86_64")]
+        Isa::Avx512 | Isa::Avx512Bf16 => x86::avx512_exl3(format),
+        #[cfg(target_arch = "x86_64")]
+        Isa::Avx2 => x86::avx2_exl3(format),
+        _ => portable::select_exl3(format),
     }
 }

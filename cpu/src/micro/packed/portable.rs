@@ -1,6 +1,7 @@
 //! Packed products in plain Rust, the judge of the others.
 
 use super::affine::{Codes, UNITS, entries};
+use super::exl3::{self, Lane, States, exl3_entries};
 use crate::micro::portable::Portable;
 use crate::micro::tile::LANES;
 use std::array;
@@ -66,4 +67,50 @@ impl Codes for Portable {
     }
 }
 
+impl States for Portable {
+    const ROWS: usize = 1;
+
+    #[inline(always)]
+    unsafe fn window(ring: *const u32, _words: usize, high: &Lane, low: &Lane, shift: &Lane) -> Self::Words {
+        array::from_fn(|l| {
+            // SAFETY: the indices are below the words of the ring.
+            let word = |of: &Lane| u64::from(unsafe { ring.add(of.0[l] as usize).read_unaligned() });
+            ((word(high) << 32 | word(low)) << shift.0[l] >> 32) as u32
+        })
+    }
+    #[inline(always)]
+    unsafe fn multiply(v: Self::Words, by: u32) -> Self::Words {
+        v.map(|v| v.wrapping_mul(by))
+    }
+    #[inline(always)]
+    unsafe fn plus(v: Self::Words, more: u32) -> Self::Words {
+        v.map(|v| v.wrapping_add(more))
+    }
+    #[inline(always)]
+    unsafe fn shift_left_16(v: Self::Words) -> Self::Words {
+        v.map(|v| v << 16)
+    }
+    #[inline(always)]
+    unsafe fn shifted(v: Self::Words, mask: u32, flip: u32) -> Self::V {
+        v.map(|v| f32::from_bits((v.cast_signed() >> 3).cast_unsigned() & mask ^ flip))
+    }
+    #[inline(always)]
+    unsafe fn bytes(v: Self::Words) -> Self::Words {
+        v.map(|v| v.to_le_bytes().into_iter().map(u32::from).sum())
+    }
+    #[inline(always)]
+    unsafe fn subtract(a: Self::V, b: Self::V) -> Self::V {
+        array::from_fn(|l| a[l] - b[l])
+    }
+    #[inline(always)]
+    unsafe fn splat(v: f32) -> Self::V {
+        [v; LANES]
+    }
+    #[inline(always)]
+    unsafe fn swap(v: Self::V, by: usize) -> Self::V {
+        array::from_fn(|l| v[l ^ by])
+    }
+}
+
 entries!(select, Portable);
+exl3_entries!(select_exl3, Portable);

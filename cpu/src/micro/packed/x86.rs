@@ -3,6 +3,7 @@
 #![allow(clippy::needless_range_loop)] // As in `tile`: no closures here either.
 
 use super::affine::{Codes, UNITS, entries};
+use super::exl3::{self, Lane, States, exl3_entries};
 use crate::micro::tile::{LANES, Lanes};
 use crate::micro::x86::{Avx2, Avx512};
 use std::arch::asm;
@@ -295,5 +296,179 @@ impl Codes for Avx2 {
     }
 }
 
+impl States for Avx512 {
+    const ROWS: usize = 6;
+
+    #[inline(always)]
+    unsafe fn window(ring: *const u32, words: usize, high: &Lane, low: &Lane, shift: &Lane) -> __m512i {
+        // SAFETY: see `load_words`; whole vectors of words are read.
+        unsafe {
+            let mut v = [_mm512_setzero_si512(); 4];
+            for i in 0..words.div_ceil(LANES) {
+                v[i] = Self::load_words(ring.add(LANES * i));
+            }
+            let high = find_512(v, words, Self::load_words(high.0.as_ptr()));
+            let low = find_512(v, words, Self::load_words(low.0.as_ptr()));
+            let shift = Self::load_words(shift.0.as_ptr());
+            let rest = _mm512_sub_epi32(_mm512_set1_epi32(32), shift);
+            // A shift by 32 gives zero.
+            _mm512_or_si512(_mm512_sllv_epi32(high, shift), _mm512_srlv_epi32(low, rest))
+        }
+    }
+    #[inline(always)]
+    unsafe fn multiply(v: __m512i, by: u32) -> __m512i {
+        // SAFETY: see `load_words`.
+        unsafe { _mm512_mullo_epi32(v, _mm512_set1_epi32(by as i32)) }
+    }
+    #[inline(always)]
+    unsafe fn plus(v: __m512i, more: u32) -> __m512i {
+        // SAFETY: see `load_words`.
+        unsafe { _mm512_add_epi32(v, _mm512_set1_epi32(more as i32)) }
+    }
+    #[inline(always)]
+    unsafe fn shift_left_16(v: __m512i) -> __m512i {
+        // SAFETY: see `load_words`.
+        unsafe { _mm512_slli_epi32::<16>(v) }
+    }
+    #[inline(always)]
+    unsafe fn shifted(v: __m512i, mask: u32, flip: u32) -> __m512 {
+        // SAFETY: see `load_words`. (The table is `a & b ^ c`.)
+        unsafe {
+            let (mask, flip) = (_mm512_set1_epi32(mask as i32), _mm512_set1_epi32(flip as i32));
+            _mm512_castsi512_ps(_mm512_ternarylogic_epi32::<0x6a>(_mm512_srai_epi32::<3>(v), mask, flip))
+        }
+    }
+    #[inline(always)]
+    unsafe fn bytes(v: __m512i) -> __m512i {
+        // SAFETY: see `load_words`.
+        unsafe { _mm512_madd_epi16(_mm512_maddubs_epi16(v, _mm512_set1_epi8(1)), _mm512_set1_epi16(1)) }
+    }
+    #[inline(always)]
+    unsafe fn subtract(a: __m512, b: __m512) -> __m512 {
+        // SAFETY: see `load_words`.
+        unsafe { _mm512_sub_ps(a, b) }
+    }
+    #[inline(always)]
+    unsafe fn splat(v: f32) -> __m512 {
+        // SAFETY: see `load_words`.
+        unsafe { _mm512_set1_ps(v) }
+    }
+    #[inline(always)]
+    unsafe fn swap(v: __m512, by: usize) -> __m512 {
+        // SAFETY: see `load_words`.
+        unsafe {
+            match by {
+                1 => _mm512_permute_ps::<0b10_11_00_01>(v),
+                2 => _mm512_permute_ps::<0b01_00_11_10>(v),
+                4 => _mm512_shuffle_f32x4::<0b10_11_00_01>(v, v),
+                _ => _mm512_shuffle_f32x4::<0b01_00_11_10>(v, v),
+            }
+        }
+    }
+}
+
+/// Those of up to 64 words that the indices say.
+#[inline(always)]
+unsafe fn find_512(v: [__m512i; 4], words: usize, index: __m512i) -> __m512i {
+    // SAFETY: as `Avx512::load_words`. Permutations use the low bits of indices.
+    unsafe {
+        if words <= LANES {
+            return _mm512_permutexvar_epi32(index, v[0]);
+        }
+        let low = _mm512_permutex2var_epi32(v[0], index, v[1]);
+        if words <= 2 * LANES {
+            return low;
+        }
+        let second = _mm512_test_epi32_mask(index, _mm512_set1_epi32(32));
+        _mm512_mask_blend_epi32(second, low, _mm512_permutex2var_epi32(v[2], index, v[3]))
+    }
+}
+
+impl States for Avx2 {
+    const ROWS: usize = 1;
+
+    #[inline(always)]
+    unsafe fn window(ring: *const u32, _words: usize, high: &Lane, low: &Lane, shift: &Lane) -> Self::Words {
+        // SAFETY: see `load_words`; the indices are below the words of the ring.
+        unsafe {
+            let mut out = [_mm256_setzero_si256(); 2];
+            for half in 0..2 {
+                let high = _mm256_loadu_si256(high.0.as_ptr().add(8 * half).cast());
+                let low = _mm256_loadu_si256(low.0.as_ptr().add(8 * half).cast());
+                let shift = _mm256_loadu_si256(shift.0.as_ptr().add(8 * half).cast());
+                let high = _mm256_i32gather_epi32::<4>(ring.cast(), high);
+                let low = _mm256_i32gather_epi32::<4>(ring.cast(), low);
+                let rest = _mm256_sub_epi32(_mm256_set1_epi32(32), shift);
+                // A shift by 32 gives zero.
+                out[half] = _mm256_or_si256(_mm256_sllv_epi32(high, shift), _mm256_srlv_epi32(low, rest));
+            }
+            out
+        }
+    }
+    #[inline(always)]
+    unsafe fn multiply(v: Self::Words, by: u32) -> Self::Words {
+        // SAFETY: see `load_words`.
+        unsafe {
+            let by = _mm256_set1_epi32(by as i32);
+            [_mm256_mullo_epi32(v[0], by), _mm256_mullo_epi32(v[1], by)]
+        }
+    }
+    #[inline(always)]
+    unsafe fn plus(v: Self::Words, more: u32) -> Self::Words {
+        // SAFETY: see `load_words`.
+        unsafe {
+            let more = _mm256_set1_epi32(more as i32);
+            [_mm256_add_epi32(v[0], more), _mm256_add_epi32(v[1], more)]
+        }
+    }
+    #[inline(always)]
+    unsafe fn shift_left_16(v: Self::Words) -> Self::Words {
+        // SAFETY: see `load_words`.
+        unsafe { [_mm256_slli_epi32::<16>(v[0]), _mm256_slli_epi32::<16>(v[1])] }
+    }
+    #[inline(always)]
+    unsafe fn shifted(v: Self::Words, mask: u32, flip: u32) -> Self::V {
+        // SAFETY: see `load_words`.
+        unsafe {
+            let flip = _mm256_set1_epi32(flip as i32);
+            let v = Self::and([_mm256_srai_epi32::<3>(v[0]), _mm256_srai_epi32::<3>(v[1])], mask);
+            [_mm256_castsi256_ps(_mm256_xor_si256(v[0], flip)), _mm256_castsi256_ps(_mm256_xor_si256(v[1], flip))]
+        }
+    }
+    #[inline(always)]
+    unsafe fn bytes(v: Self::Words) -> Self::Words {
+        // SAFETY: see `load_words`.
+        unsafe {
+            let (one, ones) = (_mm256_set1_epi8(1), _mm256_set1_epi16(1));
+            let pairs = [_mm256_maddubs_epi16(v[0], one), _mm256_maddubs_epi16(v[1], one)];
+            [_mm256_madd_epi16(pairs[0], ones), _mm256_madd_epi16(pairs[1], ones)]
+        }
+    }
+    #[inline(always)]
+    unsafe fn subtract(a: Self::V, b: Self::V) -> Self::V {
+        // SAFETY: see `load_words`.
+        unsafe { [_mm256_sub_ps(a[0], b[0]), _mm256_sub_ps(a[1], b[1])] }
+    }
+    #[inline(always)]
+    unsafe fn splat(v: f32) -> Self::V {
+        // SAFETY: see `load_words`.
+        unsafe { [_mm256_set1_ps(v); 2] }
+    }
+    #[inline(always)]
+    unsafe fn swap(v: Self::V, by: usize) -> Self::V {
+        // SAFETY: see `load_words`.
+        unsafe {
+            match by {
+                1 => [_mm256_permute_ps::<0b10_11_00_01>(v[0]), _mm256_permute_ps::<0b10_11_00_01>(v[1])],
+                2 => [_mm256_permute_ps::<0b01_00_11_10>(v[0]), _mm256_permute_ps::<0b01_00_11_10>(v[1])],
+                4 => [_mm256_permute2f128_ps::<1>(v[0], v[0]), _mm256_permute2f128_ps::<1>(v[1], v[1])],
+                _ => [v[1], v[0]],
+            }
+        }
+    }
+}
+
 entries!(avx512, Avx512, "avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c");
 entries!(avx2, Avx2, "avx2,fma,f16c");
+exl3_entries!(avx512_exl3, Avx512, "avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c");
+exl3_entries!(avx2_exl3, Avx2, "avx2,fma,f16c");

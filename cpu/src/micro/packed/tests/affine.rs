@@ -1,7 +1,7 @@
-//! Every instruction set that the machine has: the bits of one output computed alone by the portable product, and those
-//! within a bound of the reference decoder's rows multiplied in f64.
+//! Affine weights: the bits of one output computed alone by the portable product, on every instruction set that the
+//! machine has, and those within a bound of the reference decoder's rows multiplied in f64.
 
-use super::*;
+use crate::micro::packed::*;
 use crate::micro::tests::{Random, available};
 use half::{bf16, f16};
 use std::ops::Range;

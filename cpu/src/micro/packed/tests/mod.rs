@@ -1,0 +1,2 @@
+mod affine;
+mod exl3;
