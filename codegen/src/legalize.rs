@@ -33,6 +33,10 @@ pub fn legalize(kernel: Kernel, target: &Target, vector: u8) -> Result<Kernel, S
         };
     }
     if target.stored_words {
+        if let Some(buffer) = kernel.buffers.values().find(|b| matches!(b.elem, Elem::F16 | Elem::Bf16)) {
+            let (name, elem) = (&buffer.name, buffer.elem.name());
+            return Err(format!("buffer `%{name}` is {elem}, and `{}` has words; weights are `stored`", target.name));
+        }
         kernel = stored::by_words(kernel);
     }
     if target.expand_transcendentals {

@@ -7,7 +7,6 @@ use safetensors::tensor::TensorView;
 use safetensors::{Dtype, SafeTensors};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use tf_ir::dtype::Storage;
 use tf_ir::format::exl3::{Matrix, unpacked_signs};
 use tf_ir::format::{Affine, Codebook, Exl3, Format, table};
 use tf_tests::models::root;
@@ -357,23 +356,19 @@ fn parts_that_do_not_belong_together_are_refused() {
 fn affine_codes_of_every_width_group_and_scale() {
     let bytes = read("affine/affine.safetensors");
     let file = SafeTensors::deserialize(&bytes).unwrap();
-    for bits in [2, 3, 4, 5, 6, 8] {
-        for group in [32, 64, 128] {
-            for scales in Storage::ALL {
-                let format = Format::Affine(Affine { bits, group, scales });
-                let get = |part: &str| file.tensor(&format!("b{bits}_g{group}_{scales}.{part}")).unwrap();
-                let values = get("values");
-                let (wanted, shape) = (floats(&values), [values.shape()[0] as u64, values.shape()[1] as u64]);
-                let (codes, scale, bias) = (get("weight"), get("scales"), get("biases"));
-                let memory = joined(format, &shape, &[codes.data(), scale.data(), bias.data()]);
-                let found = format.decode_rows(&memory, &shape, 0..shape[0]).unwrap();
-                assert_eq!(found, wanted, "{format}");
-                // A row alone, and the rows as a stack.
-                let row = format.decode_rows(&memory, &shape, 1..2).unwrap();
-                assert_eq!(row, wanted[shape[1] as usize..2 * shape[1] as usize], "{format}");
-                let stack = [shape[0], 1, shape[1]];
-                assert_eq!(format.decode_rows(&memory, &stack, 0..shape[0]).unwrap(), wanted, "{format}");
-            }
-        }
+    for affine in Affine::all() {
+        let (Affine { bits, group, scales }, format) = (affine, Format::Affine(affine));
+        let get = |part: &str| file.tensor(&format!("b{bits}_g{group}_{scales}.{part}")).unwrap();
+        let values = get("values");
+        let (wanted, shape) = (floats(&values), [values.shape()[0] as u64, values.shape()[1] as u64]);
+        let (codes, scale, bias) = (get("weight"), get("scales"), get("biases"));
+        let memory = joined(format, &shape, &[codes.data(), scale.data(), bias.data()]);
+        let found = format.decode_rows(&memory, &shape, 0..shape[0]).unwrap();
+        assert_eq!(found, wanted, "{format}");
+        // A row alone, and the rows as a stack.
+        let row = format.decode_rows(&memory, &shape, 1..2).unwrap();
+        assert_eq!(row, wanted[shape[1] as usize..2 * shape[1] as usize], "{format}");
+        let stack = [shape[0], 1, shape[1]];
+        assert_eq!(format.decode_rows(&memory, &stack, 0..shape[0]).unwrap(), wanted, "{format}");
     }
 }

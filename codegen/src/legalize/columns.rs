@@ -8,7 +8,7 @@ use super::stored::{Exl3Weight, f16_of};
 use super::{Made, rewrite};
 use crate::kernelize::Builder;
 use std::collections::HashMap;
-use tf_ir::format::{BLOCK, Class, Number};
+use tf_ir::format::{BLOCK, Class, Number, ROOT};
 use tf_ir::kernel::*;
 use tf_ir::ops::CompareOp;
 use tf_ir::shape::Dim;
@@ -16,8 +16,6 @@ use tf_ir::shape::Dim;
 const WIDTH: u32 = BLOCK as u32;
 /// Stages of a rotation: its butterflies are 1, 2, … 64 apart.
 const STAGES: u32 = WIDTH.ilog2();
-/// 1/√128.
-const NORM: f32 = 0.088_388_346;
 
 pub fn tiles(mut kernel: Kernel, vector: u8) -> Kernel {
     let rows = kernel.tiles.values().map(|t| t.rows).max().unwrap_or(1);
@@ -108,7 +106,7 @@ impl Accumulator {
                 let sum = b.load(to.mem, place, 1);
                 let output = b.add(first, column);
                 let scale = half_at(b, weight, svh, output);
-                let norm = b.f32(NORM, 1);
+                let norm = b.f32(ROOT, 1);
                 let sum = b.mul(sum, norm);
                 let sum = b.mul(sum, scale);
                 b.store(to.mem, place, sum);
@@ -173,7 +171,7 @@ impl Product<'_> {
                 let input = b.add(k0, i);
                 let scale = half_at(b, weight, suh, input);
                 let x = b.mul(x, scale);
-                let norm = b.f32(NORM, 1);
+                let norm = b.f32(ROOT, 1);
                 let x = b.mul(x, norm);
                 b.set(value, x);
             });
@@ -256,7 +254,7 @@ impl Product<'_> {
     }
 }
 
-/// The Hadamard transform of each row of a block of shared memory, in place, without its factor of 1/√128 ([`NORM`]).
+/// The Hadamard transform of each row of a block of shared memory, in place, without its factor of 1/√128 ([`ROOT`]).
 /// Reached by all lanes.
 fn rotate(b: &mut Builder, block: Block2, rows: u32) {
     let (zero, one, half_width) = (b.u32(0), b.u32(1), b.u32(WIDTH / 2));

@@ -4,7 +4,7 @@
 use super::{Made, rewrite};
 use crate::kernelize::Builder;
 use std::collections::HashSet;
-use tf_ir::format::{Class, Number};
+use tf_ir::format::{Class, Codebook, Number};
 use tf_ir::kernel::*;
 use tf_ir::ops::CompareOp;
 use tf_ir::shape::Dim;
@@ -242,15 +242,15 @@ impl Exl3Weight {
         let (zero, one, two) = (b.u32(0), b.u32(1), b.u32(2));
         let is_first = b.compare(CompareOp::Eq, codebook, zero);
         let is_sum = b.compare(CompareOp::Eq, codebook, two);
-        let (first, mcg, mul1) = (b.u32(89_226_354), b.u32(0xcbac_1fed), b.u32(0x83dc_d12d));
+        let (first, mcg, mul1) = (b.u32(Codebook::THREE_INST), b.u32(Codebook::MCG), b.u32(Codebook::MUL1));
         let other = b.select(is_sum, mul1, mcg);
         let factor = b.select(is_first, first, other);
-        let addend = b.u32(64_248_484);
+        let addend = b.u32(Codebook::THREE_INST_ADDEND);
         let addend = b.select(is_first, addend, zero);
         let product = b.mul(state, factor);
         let product = b.add(product, addend);
         // Two halves of magnitudes near 1, added.
-        let (keep, flip) = (b.u32(0x8fff_8fff), b.u32(0x3b60_3b60));
+        let (keep, flip) = (b.u32(Codebook::HALVES_MASK), b.u32(Codebook::HALVES_FLIP));
         let pair = b.binary(KBinary::And, product, keep);
         let pair = b.binary(KBinary::Xor, pair, flip);
         let sixteen = b.u32(16);
@@ -267,7 +267,7 @@ impl Exl3Weight {
         let sum = b.add(sum, carried);
         let sum = b.binary(KBinary::And, sum, all);
         let sum = b.convert(sum, Elem::F32);
-        let (scale, bias) = (b.f32(0.006_767_273, 1), b.f32(-3.453_125, 1));
+        let (scale, bias) = (b.f32(Codebook::SUM_SCALE, 1), b.f32(Codebook::SUM_OFFSET, 1));
         let sum = b.fma(sum, scale, bias);
         let value = b.select(is_sum, sum, halves);
         // To nearest even in half precision, by integers; no value is subnormal or too large.
@@ -333,39 +333,17 @@ fn bf16_pair(b: &mut Builder, word: Val) -> [Val; 2] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tf_ir::dtype::Storage;
-    use tf_ir::format::{Affine, Format, Matrix};
-    use tf_ir::interp::inputs::{Random, stored_weight};
+    use tf_ir::format::Matrix;
+    use tf_ir::interp::inputs::{READ_ELEMENTS, Random, element_formats, stored_weight};
     use tf_ir::interp::kernel::{Launch, run};
     use tf_ir::shape::Env;
 
-    /// Reads every element by single loads and by fours.
-    const TEXT: &str = "kernel @k(buffer %w: stored read, buffer %y: f32 write, buffer %z: f32 write, dim %d0 = N) grid(1, 1, 1) lanes 1 {
-        %zero = const 0 : u32
-        %one = const 1 : u32
-        %four = const 4 : u32
-        %n = dim %d0 : u32
-        for %i = %zero to %n step %one {
-            %x = load %w[%i] : f32
-            store %y[%i] = %x
-        }
-        for %j = %zero to %n step %four {
-            %v = load %w[%j] : f32x4
-            store %z[%j] = %v
-        }
-    }";
-
     #[test]
     fn words_decode_every_format() {
-        let kernel = by_words(tf_ir::text::parse_kernel(TEXT).unwrap());
+        let kernel = by_words(tf_ir::text::parse_kernel(READ_ELEMENTS).unwrap());
         tf_ir::verify::check_kernel(&kernel).unwrap_or_else(|e| panic!("{e}"));
         let mut random = Random::new(3);
-        let plain = Storage::ALL.map(Format::Plain);
-        let affine = Storage::ALL.into_iter().flat_map(|scales| {
-            let of = move |bits| [32, 64, 128].map(|group| Format::Affine(Affine { bits, group, scales }));
-            [2, 3, 4, 5, 6, 8].into_iter().flat_map(of)
-        });
-        for format in plain.into_iter().chain(affine) {
+        for format in element_formats() {
             let matrix = Matrix { format, shape: vec![3, 128] };
             let bytes = stored_weight(&matrix, &mut random).unwrap();
             let wanted = format.decode_rows(&bytes, &matrix.shape, 0..3).unwrap();

@@ -5,9 +5,8 @@ use crate::micro::{self, Isa};
 use crate::pool::Pool;
 use crate::run::{CompiledKernel, RawBuffer};
 use half::{bf16, f16};
-use tf_ir::dtype::Storage;
-use tf_ir::format::{Affine, Format, Matrix};
-use tf_ir::interp::inputs::{Random, stored_weight};
+use tf_ir::format::Matrix;
+use tf_ir::interp::inputs::{READ_ELEMENTS, Random, element_formats, stored_weight};
 use tf_ir::kernel::Kernel;
 use tf_ir::shape::{Env, Sym};
 use tf_ir::text::parse_kernel;
@@ -615,28 +614,9 @@ const GOOD: &str = "kernel @good(buffer %y: f32 write) grid(1, 1, 1) lanes 1 {
 /// Every element of stored weights, by single loads and by fours, is what the format's decoder says.
 #[test]
 fn loads_of_stored_weights_decode_every_format() {
-    let text = "kernel @k(buffer %w: stored read, buffer %y: f32 write, buffer %z: f32 write, dim %d0 = N) grid(1, 1, 1) lanes 1 {
-        %zero = const 0 : u32
-        %one = const 1 : u32
-        %four = const 4 : u32
-        %n = dim %d0 : u32
-        for %i = %zero to %n step %one {
-            %x = load %w[%i] : f32
-            store %y[%i] = %x
-        }
-        for %j = %zero to %n step %four {
-            %v = load %w[%j] : f32x4
-            store %z[%j] = %v
-        }
-    }";
-    let kernel = kernel(text);
+    let kernel = kernel(READ_ELEMENTS);
     let mut random = Random::new(3);
-    let plain = Storage::ALL.map(Format::Plain);
-    let affine = Storage::ALL.into_iter().flat_map(|scales| {
-        let of = move |bits| [32, 64, 128].map(|group| Format::Affine(Affine { bits, group, scales }));
-        [2, 3, 4, 5, 6, 8].into_iter().flat_map(of)
-    });
-    for format in plain.into_iter().chain(affine) {
+    for format in element_formats() {
         let matrix = Matrix { format, shape: vec![3, 128] };
         let mut bytes = stored_weight(&matrix, &mut random).unwrap();
         let wanted = format.decode_rows(&bytes, &matrix.shape, 0..3).unwrap();

@@ -20,22 +20,29 @@ impl Codebook {
     pub fn value(self, state: u16) -> f16 {
         let state = u32::from(state);
         let word = match self {
-            Codebook::ThreeInst => state.wrapping_mul(89_226_354).wrapping_add(64_248_484),
+            Codebook::ThreeInst => state.wrapping_mul(Codebook::THREE_INST).wrapping_add(Codebook::THREE_INST_ADDEND),
             Codebook::Mcg => state.wrapping_mul(Codebook::MCG),
             Codebook::Mul1 => {
                 let sum: u32 = state.wrapping_mul(Codebook::MUL1).to_le_bytes().into_iter().map(u32::from).sum();
-                // Exact in f32: the product has at most 20 significant bits, and so has its sum with the offset.
-                let scale = f16::from_bits(0x1eee).to_f32();
-                let offset = f16::from_bits(0xc931).to_f32();
-                return f16::from_f32((1024 + sum) as f32 * scale + offset);
+                return f16::from_f32(sum as f32 * Codebook::SUM_SCALE + Codebook::SUM_OFFSET);
             }
         };
-        let word = (word & 0x8fff_8fff) ^ 0x3b60_3b60;
+        let word = (word & Codebook::HALVES_MASK) ^ Codebook::HALVES_FLIP;
         let (low, high) = (f16::from_bits(word as u16), f16::from_bits((word >> 16) as u16));
         // Both are normal and below 2 in magnitude, so their sum is exact in f32.
         f16::from_f32(low.to_f32() + high.to_f32())
     }
 
+    /// Multiplier and addend of 3INST's hash.
+    pub const THREE_INST: u32 = 89_226_354;
+    pub const THREE_INST_ADDEND: u32 = 64_248_484;
+    /// What of a hashed word makes two halves: masked, then flipped.
+    pub const HALVES_MASK: u32 = 0x8fff_8fff;
+    pub const HALVES_FLIP: u32 = 0x3b60_3b60;
+    /// MUL1's value of a sum of bytes: scale · sum + offset, exact in f32 before it is rounded to half. The scale is
+    /// half(0x1eee), the offset 1024 times it plus half(0xc931).
+    pub const SUM_SCALE: f32 = 0.006_767_273;
+    pub const SUM_OFFSET: f32 = -3.453_125;
     /// The multiplier that a checkpoint's tensor `mcg` holds.
     pub const MCG: u32 = 0xcbac_1fed;
     /// The multiplier that a checkpoint's tensor `mul1` holds.

@@ -23,6 +23,8 @@ use std::ops::Range;
 pub const ALIGNMENT: u64 = 64;
 /// EXL3 pads both axes of a matrix to a multiple of this, the width of its rotations.
 pub const BLOCK: u64 = 128;
+/// 1/√128, the factor of a rotation.
+pub const ROOT: f32 = 0.088_388_346;
 /// The most EXL3 matrices in one weight.
 pub const MAX_STACK: u64 = 1 << 16;
 
@@ -77,6 +79,20 @@ pub struct Part {
     /// A multiple of [`ALIGNMENT`].
     pub offset: u64,
     pub bytes: u64,
+}
+
+impl Affine {
+    /// Widths of codes.
+    pub const BITS: [u8; 6] = [2, 3, 4, 5, 6, 8];
+    /// Columns of a group.
+    pub const GROUPS: [u16; 3] = [32, 64, 128];
+
+    /// Every combination of bits, groups and scales.
+    pub fn all() -> impl Iterator<Item = Affine> {
+        let grouped = |bits| Affine::GROUPS.into_iter().map(move |group| (bits, group));
+        let with_scales = |(bits, group)| Storage::ALL.map(|scales| Affine { bits, group, scales });
+        Affine::BITS.into_iter().flat_map(grouped).flat_map(with_scales)
+    }
 }
 
 impl Format {

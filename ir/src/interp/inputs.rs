@@ -3,7 +3,7 @@
 use super::rows::RowTable;
 use super::tensor::{Data, StateTensor, Tensor, elements};
 use crate::dtype::{DType, Storage};
-use crate::format::{Format, Matrix};
+use crate::format::{Affine, Format, Matrix};
 use crate::graph::{Graph, Role, Value};
 use crate::ops::{Op, Type};
 use crate::shape::{Env, PAGE, ROWS, STREAMS, Sym, TABLE, WANTED};
@@ -130,6 +130,28 @@ pub fn stored_weight(matrix: &Matrix, random: &mut Random) -> Result<Vec<u8>, St
         }
     }
     Ok(bytes)
+}
+
+/// A kernel that reads N elements of a weight, alone into `y` and by fours into `z`.
+pub const READ_ELEMENTS: &str =
+    "kernel @k(buffer %w: stored read, buffer %y: f32 write, buffer %z: f32 write, dim %d0 = N) grid(1, 1, 1) lanes 1 {
+  %zero = const 0 : u32
+  %one = const 1 : u32
+  %four = const 4 : u32
+  %n = dim %d0 : u32
+  for %i = %zero to %n step %one {
+    %x = load %w[%i] : f32
+    store %y[%i] = %x
+  }
+  for %j = %zero to %n step %four {
+    %v = load %w[%j] : f32x4
+    store %z[%j] = %v
+  }
+}";
+
+/// Every format whose elements can be had one by one.
+pub fn element_formats() -> impl Iterator<Item = Format> {
+    Storage::ALL.into_iter().map(Format::Plain).chain(Affine::all().map(Format::Affine))
 }
 
 /// Stored weights of a graph by name: what they are, and their bytes.

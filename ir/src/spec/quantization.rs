@@ -5,6 +5,7 @@
 //! Deliberately absent: any other way to quantize, which is refused by name.
 
 use super::config::Refusal;
+use crate::format::Affine;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
@@ -113,8 +114,8 @@ impl Reader<'_> {
             }
             found
         };
-        let bits = number("bits", DEFAULT.bits.into(), &[2, 3, 4, 5, 6, 8]);
-        let group = number("group_size", DEFAULT.group, &[32, 64, 128]);
+        let bits = number("bits", DEFAULT.bits.into(), &Affine::BITS.map(u16::from));
+        let group = number("group_size", DEFAULT.group, &Affine::GROUPS);
         Some(Codes { bits: bits? as u8, group: group? })
     }
 }

@@ -98,7 +98,7 @@ mod tests {
         let weights: Vec<f32> =
             (0..256u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 8) as f32 / 16_777_216.0 - 0.4).collect();
         let mut last = f32::INFINITY;
-        for bits in [2, 3, 4, 5, 6, 8] {
+        for bits in Affine::BITS {
             let format = format(bits, 64);
             let rows = encode(&weights, format);
             let layout = Format::Affine(format).layout(&[2, 128]).unwrap();

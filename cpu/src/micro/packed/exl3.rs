@@ -111,14 +111,13 @@ unsafe fn value<L: States, const CODEBOOK: usize>(state: L::Words) -> L::V {
     // SAFETY: the trait's contract is passed on.
     unsafe {
         let exact = if CODEBOOK == Codebook::Mul1 as usize {
-            // half(0x1eee) and 1024 times it with half(0xc931): exact in f32.
             let sum = L::bytes(L::multiply(state, Codebook::MUL1));
-            L::fma(L::float(sum), L::splat(0.006_767_273), L::splat(-3.453_125))
+            L::fma(L::float(sum), L::splat(Codebook::SUM_SCALE), L::splat(Codebook::SUM_OFFSET))
         } else {
             let word = if CODEBOOK == Codebook::Mcg as usize {
                 L::multiply(state, Codebook::MCG)
             } else {
-                L::plus(L::multiply(state, 89_226_354), 64_248_484)
+                L::plus(L::multiply(state, Codebook::THREE_INST), Codebook::THREE_INST_ADDEND)
             };
             // Each half, (word & 0x8fff) ^ 0x3b60, widened: its exponent's upper bits are always 011, and 112 more
             // for f32.

@@ -7,11 +7,11 @@
 
 use super::exl3::States;
 use crate::micro::tile::LANES;
+use tf_ir::format::{self, ROOT};
 
 /// Columns of a block, and the vectors that hold it.
-pub(super) const BLOCK: usize = 128;
+pub(super) const BLOCK: usize = format::BLOCK as usize;
 const VECTORS: usize = BLOCK / LANES;
-const ROOT: f32 = 0.088_388_35;
 
 /// Into the inner matrix: `y = (x * suh) H`, for `count` elements of x and zeros up to whole blocks; y has room for these.
 ///

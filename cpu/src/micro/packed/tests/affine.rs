@@ -144,20 +144,10 @@ impl Case {
     }
 }
 
-fn formats() -> Vec<Affine> {
-    let mut all = Vec::new();
-    for bits in [2, 3, 4, 5, 6, 8] {
-        for group in [32, 64, 128] {
-            all.extend(Storage::ALL.map(|scales| Affine { bits, group, scales }));
-        }
-    }
-    all
-}
-
 #[test]
 fn every_output_has_the_bits_of_the_single_product() {
     let mut rng = Random(0x1234_5678_9abc_def1);
-    for affine in formats() {
+    for affine in Affine::all() {
         // Shapes with every remainder: rows of A in both forms, odd columns, blocks that lack units.
         for (m, n) in [(1, 5), (2, 4), (3, 3), (4, 1), (7, 2), (9, 7), (13, 1)] {
             let (row0, k0) = (rng.below(3), rng.below(4));
