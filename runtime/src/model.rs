@@ -268,11 +268,9 @@ fn choose_bundle(checkpoint: &Checkpoint, place: &str, folder: Option<&Path>) ->
         }
         known.extend(model.accepts.model_types.iter().map(|t| t.to_string()));
     } else {
-        for (name, files) in embedded::BUNDLES {
-            // Only the family's own bundle is read whole; its spec is then known to be the one sealed in it.
-            let spec = files.iter().find(|(path, _)| *path == "spec.ron").map(|(_, bytes)| *bytes).unwrap_or_default();
-            let spec = String::from_utf8_lossy(spec);
-            let model = read_spec(&format!("built-in bundle {name}"), &spec)?;
+        // Only the family's own bundle is read whole; its spec is then known to be the one sealed in it.
+        for built_in in built_in() {
+            let (name, files, model) = built_in?;
             if model.claims(checkpoint.config()) {
                 return Ok((Bundle::from_files(name, files)?, model));
             }
@@ -282,6 +280,15 @@ fn choose_bundle(checkpoint: &Checkpoint, place: &str, folder: Option<&Path>) ->
     let found = checkpoint.config().get("model_type").map_or("missing".to_string(), |v| v.to_string());
     let known = if known.is_empty() { "nothing, no bundle is built in".to_string() } else { known.join(", ") };
     Err(ModelError::NoFamily { place: place.to_string(), found, known })
+}
+
+/// The built-in bundles, each with its name and its spec.
+pub fn built_in() -> impl Iterator<Item = Result<(&'static str, embedded::Files, Model), ModelError>> {
+    embedded::BUNDLES.iter().map(|(name, files)| {
+        let spec = files.iter().find(|(path, _)| *path == "spec.ron").map(|(_, bytes)| *bytes).unwrap_or_default();
+        let model = read_spec(&format!("built-in bundle {name}"), &String::from_utf8_lossy(spec))?;
+        Ok((*name, *files, model))
+    })
 }
 
 /// Opens the device that was named; `auto`, which names none, is the CPU here.

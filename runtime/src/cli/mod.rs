@@ -5,6 +5,7 @@
 //! else to stderr.
 
 mod bench;
+mod capabilities;
 mod check;
 mod eval;
 mod generate;
@@ -13,9 +14,12 @@ mod model;
 mod quantize;
 mod sampling;
 mod serve;
+mod settings;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::error::Error;
+use std::ffi::OsString;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Serves open-weight language models on kernels that a compiler made.
@@ -24,6 +28,10 @@ use std::process::ExitCode;
 struct Cli {
     #[command(subcommand)]
     command: Command,
+
+    /// Read options from this TOML file: a table for each command, as in `[serve]`
+    #[arg(long, global = true, value_name = "FILE")]
+    config: Option<PathBuf>,
 }
 
 #[derive(Subcommand)]
@@ -42,11 +50,32 @@ enum Command {
     Eval(eval::EvalArgs),
     /// Pack the weights of a checkpoint in fewer bits
     Quantize(quantize::QuantizeArgs),
+    /// List families, commands and options
+    Capabilities(capabilities::CapabilitiesArgs),
+    /// Print a script that completes commands and options in a shell
+    Completions(CompletionsArgs),
+}
+
+#[derive(clap::Args)]
+struct CompletionsArgs {
+    /// The shell
+    shell: clap_complete::Shell,
 }
 
 /// Runs the command that the process was started with.
 pub fn main() -> ExitCode {
-    let outcome: Result<(), Box<dyn Error>> = match Cli::parse().command {
+    let args: Vec<OsString> = std::env::args_os().collect();
+    let command = match settings::with_sources(Cli::command(), &args) {
+        Ok(command) => command,
+        Err(e) => {
+            eprintln!("error: {e}");
+            return ExitCode::from(2);
+        }
+    };
+    let cli = Cli::from_arg_matches(&command.get_matches_from(args)).unwrap_or_else(|e| e.exit());
+    // The file was read before the rest of the line.
+    let Cli { command, config: _ } = cli;
+    let outcome: Result<(), Box<dyn Error>> = match command {
         Command::Serve(args) => serve::run(&args),
         Command::Generate(args) => generate::run(&args),
         Command::Bench(args) => bench::run(&args),
@@ -54,6 +83,11 @@ pub fn main() -> ExitCode {
         Command::Info(args) => info::run(&args),
         Command::Eval(args) => eval::run(&args),
         Command::Quantize(args) => quantize::run(&args),
+        Command::Capabilities(args) => capabilities::run(&args, &Cli::command()),
+        Command::Completions(args) => {
+            clap_complete::generate(args.shell, &mut Cli::command(), "tf-run", &mut std::io::stdout());
+            Ok(())
+        }
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
@@ -67,7 +101,6 @@ pub fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_is_consistent() {

@@ -558,14 +558,13 @@ impl Plan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::embedded;
 
     #[test]
     fn routers_are_told_from_other_matrices() {
         let mut with_experts = 0;
-        for (name, files) in embedded::BUNDLES {
+        for built_in in crate::model::built_in() {
+            let (name, files, spec) = built_in.unwrap();
             let (_, text) = files.iter().find(|(path, _)| *path == "spec.ron").unwrap();
-            let spec = tf_ir::spec::read("spec.ron", std::str::from_utf8(text).unwrap()).unwrap();
             let found: Vec<&str> = spec.weights.iter().map(|w| w.name.as_str()).filter(|w| chooses(&spec, w)).collect();
             let experts = String::from_utf8_lossy(text).contains("expert_matmul");
             with_experts += usize::from(experts);
@@ -581,9 +580,7 @@ mod tests {
             ("sum", "matmul", ["ups", "down"]),
         ])"#;
         let block: tf_ir::spec::Block = ron::from_str(block).unwrap();
-        let (_, files) = embedded::BUNDLES[0];
-        let (_, text) = files.iter().find(|(path, _)| *path == "spec.ron").unwrap();
-        let mut spec = tf_ir::spec::read("spec.ron", std::str::from_utf8(text).unwrap()).unwrap();
+        let (_, _, mut spec) = crate::model::built_in().next().unwrap().unwrap();
         spec.blocks = vec![block];
         assert!(chooses(&spec, "router"));
         assert!(!chooses(&spec, "up") && !chooses(&spec, "down") && !chooses(&spec, "bias"));
