@@ -13,9 +13,9 @@ use crate::weights::{self, LoadOptions, Residence, Wanted, WeightStore};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use tf_ir::format::{Format, Matrix};
-use tf_ir::shape::{DimError, Env, PAGE};
+use tf_ir::shape::{Dim, DimError, Env, PAGE};
 use tf_ir::spec::bind::{Binding, BoundWeight, Source, WeightKey};
-use tf_ir::spec::{Model, StateKind, StateSpec, Transform, WeightKind};
+use tf_ir::spec::{Block, Model, StateKind, StateSpec, Transform, WeightKind};
 
 /// Pages and slots of every state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +30,8 @@ pub struct Placement {
     pub blocks: Vec<BlockUse>,
     pub weight_bytes: u64,
     pub state_bytes: u64,
-    /// Bytes of weights that a step of one row reads: all but those that only the embedding uses.
+    /// Bytes of weights that a step of one row reads: all but those that only the embedding uses, and of a stack of
+    /// experts as many as a row chooses.
     pub bytes_per_token: u64,
     pub residence: Residence,
 }
@@ -96,24 +97,38 @@ pub fn place(
     }
     blocks.push(placer.block(model, &binding.head, None)?);
 
-    let bytes = |keys: &mut dyn Iterator<Item = &WeightKey>| -> u64 {
-        keys.filter_map(|key| placer.weights.get(key)).map(|w| w.binding.bytes).sum()
-    };
-    let later: BTreeSet<WeightKey> = blocks[1..].iter().flat_map(|b| keys_of(model, binding, b)).collect();
-    let skipped = bytes(&mut only_embed.iter().filter(|key| !later.contains(key)));
-    let weight_bytes = bytes(&mut placer.weights.keys());
-    let bytes_per_token = weight_bytes - skipped;
+    let mut read: BTreeMap<WeightKey, u64> = only_embed.into_iter().map(|key| (key, 0)).collect();
+    for used in &blocks[1..] {
+        for (key, experts) in keys_of(model, binding, used) {
+            let Some(placed) = placer.weights.get(&key) else { continue };
+            let bytes = match (experts.and_then(|k| k.eval(env).ok()), placed.matrix.shape.first()) {
+                (Some(chosen), Some(&all)) if chosen < all => placed.binding.bytes / all * chosen,
+                _ => placed.binding.bytes,
+            };
+            read.insert(key, bytes);
+        }
+    }
+    let weight_bytes = placer.weights.values().map(|w| w.binding.bytes).sum();
+    let bytes_per_token = read.values().sum();
     Ok(Placement { blocks, weight_bytes, state_bytes: placer.state_bytes, bytes_per_token, residence })
 }
 
-/// The weights that a block reads, ties followed.
-fn keys_of(model: &Model, binding: &Binding, used: &BlockUse) -> Vec<WeightKey> {
-    let names = model.block(&used.block).map(|b| model.weights_of(b)).unwrap_or_default();
+/// The weights that a block reads, ties followed; of a stack of experts also how many a row chooses.
+fn keys_of<'m>(model: &'m Model, binding: &Binding, used: &BlockUse) -> Vec<(WeightKey, Option<&'m Dim>)> {
+    let Some(block) = model.block(&used.block) else { return Vec::new() };
     let key = |name: &str| {
         let key = binding.key(used.layer.map(|l| l as u32), name)?;
-        binding.resolve(&key).map(|(key, _)| key.clone())
+        Some((binding.resolve(&key)?.0.clone(), chosen(block, name)))
     };
-    names.iter().filter_map(|w| key(&w.name)).collect()
+    model.weights_of(block).iter().filter_map(|w| key(&w.name)).collect()
+}
+
+/// How many experts of a stack a row chooses; `None` for a weight that is no stack of experts.
+fn chosen<'b>(block: &'b Block, weight: &str) -> Option<&'b Dim> {
+    let product =
+        block.body.iter().find(|s| *s.op == *"expert_matmul" && s.args.get(1).is_some_and(|w| **w == *weight))?;
+    let choice = block.body.iter().find(|s| product.args.get(2) == Some(&s.result))?;
+    choice.attributes.k.as_ref().map(|k| &k.dim)
 }
 
 struct Placer<'a> {
@@ -276,6 +291,22 @@ impl AsRef<[u8]> for Floats {
 mod tests {
     use super::*;
     use crate::device::null::NullDevice;
+
+    #[test]
+    fn of_a_stack_of_experts_a_row_reads_those_it_chooses() {
+        let mut found = 0;
+        for built_in in crate::model::built_in() {
+            let (_, _, spec) = built_in.unwrap();
+            for block in &spec.blocks {
+                for weight in spec.weights_of(block) {
+                    let stack = weight.shape.len() == 3;
+                    assert_eq!(chosen(block, &weight.name).is_some(), stack, "{}", weight.name);
+                    found += usize::from(stack);
+                }
+            }
+        }
+        assert!(found > 0);
+    }
 
     #[test]
     fn vectors_are_widened_and_transformed() {
