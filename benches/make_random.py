@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Writes the benchmark model: a 0.5 B dense decoder of random weights.
 
-    python3 benches/make_random.py FOLDER [--gguf bf16,f16,f32,q4_0,q8_0]
+    python3 benches/make_random.py FOLDER [--gguf bf16,f16,f32,q4_0,q8_0] [--exl3 BITS]
 
 FOLDER/hf is a Hugging Face folder in bf16 (1.0 GB); FOLDER/model-TYPE.gguf holds the same weights
-for the peer, one file per type (default: bf16). Same weights on every machine: each tensor is
+for the peer, one file per type (default: bf16). FOLDER/exl3-BITS has trellises of random bits in
+place of all matrices but the embedding (its head has 6 bits), for coding real ones takes an hour. Same weights on every machine: each tensor is
 drawn from its own seed. The text is meaningless; only the speed is of interest. Needs numpy.
 """
 
@@ -60,19 +61,42 @@ def byte_symbols():
     return [table[b] for b in range(256)]
 
 
-def write_hf(folder):
+def parts_of_trellis(module, shape, bits):
+    """The tensors of an EXL3 matrix: their types, shapes and how to draw their bytes."""
+    rng = np.random.default_rng(zlib.crc32(f"{module}.trellis".encode()))
+    rows, columns = shape
+    signs = lambda n, size: (rng.choice([-1.0, 1.0], n) * size).astype(np.float16).tobytes()
+    words = [columns // 16, rows // 16, 16 * bits]
+    yield f"{module}.trellis", "I16", words, lambda: rng.bytes(2 * int(np.prod(words)))
+    # Decoded values have deviation 1, weights 0.02.
+    yield f"{module}.suh", "F16", [columns], lambda: signs(columns, 0.02)
+    yield f"{module}.svh", "F16", [rows], lambda: signs(rows, 1.0)
+    yield f"{module}.mul1", "I32", [], lambda: struct.pack("<I", 0x83DCD12D)
+
+
+def stored(exl3):
+    """What a folder's weights are stored as: name, type, shape, and how to draw the bytes."""
+    for name, _, shape, _ in tensors():
+        if exl3 and len(shape) > 1 and "embed_tokens" not in name:
+            bits = 6 if name.startswith("lm_head") else exl3
+            yield from parts_of_trellis(name.removesuffix(".weight"), shape, bits)
+        else:
+            yield name, "BF16", shape, lambda name=name, shape=shape: draw(name, shape).tobytes()
+
+
+def write_hf(folder, exl3=None):
     folder.mkdir(parents=True, exist_ok=True)
     header, offset = {"__metadata__": {"format": "pt"}}, 0
-    for name, _, shape, _ in tensors():
-        size = 2 * int(np.prod(shape))
-        header[name] = {"dtype": "BF16", "shape": shape, "data_offsets": [offset, offset + size]}
+    for name, kind, shape, _ in stored(exl3):
+        size = {"BF16": 2, "I16": 2, "F16": 2, "I32": 4}[kind] * int(np.prod(shape))
+        header[name] = {"dtype": kind, "shape": shape, "data_offsets": [offset, offset + size]}
         offset += size
     text = json.dumps(header).encode()
     text += b" " * (-len(text) % 8)
     with open(folder / "model.safetensors", "wb") as out:
         out.write(struct.pack("<Q", len(text)) + text)
-        for name, _, shape, _ in tensors():
-            out.write(draw(name, shape).tobytes())
+        for _, _, _, drawn in stored(exl3):
+            out.write(drawn())
     config = {
         "architectures": ["LlamaForCausalLM"],
         "model_type": "llama",
@@ -95,6 +119,8 @@ def write_hf(folder):
         "eos_token_id": 2,
         "torch_dtype": "bfloat16",
     }
+    if exl3:
+        config["quantization_config"] = {"quant_method": "exl3", "bits": exl3, "head_bits": 6}
     vocab = ["<unk>", "<s>", "</s>", *byte_symbols()]
     vocab += [f"w{i}" for i in range(VOCAB - len(vocab))]
     special = [
@@ -226,12 +252,15 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--gguf", default="bf16", help="element types of the peer's files, by commas; empty for none")
+    parser.add_argument("--exl3", type=int, choices=range(1, 9), metavar="BITS", help="also a pack of so many bits")
     args = parser.parse_args()
     kinds = [kind for kind in args.gguf.split(",") if kind]
     for kind in kinds:
         if kind not in ELEMENT:
             parser.error(f"unknown element type {kind!r}: expected some of {', '.join(ELEMENT)}")
     write_hf(args.folder / "hf")
+    if args.exl3:
+        write_hf(args.folder / f"exl3-{args.exl3}", args.exl3)
     for kind in kinds:
         write_gguf(args.folder / f"model-{kind}.gguf", kind)
 
