@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use tf_cpu::micro::Activations;
 
 /// What is read where no text is given.
-pub(super) const TEXT: &str = include_str!("../../../assets/evaluation.txt");
+const TEXT: &str = include_str!("../../../assets/evaluation.txt");
 /// Tokens of a chunk, unless --context says otherwise.
 const CHUNK: u32 = 512;
 
@@ -35,7 +35,7 @@ pub struct EvalArgs {
 /// # Errors
 /// A model that cannot be opened, models whose tokenizers differ, a text that cannot be read, or a failure of a device.
 pub fn run(args: &EvalArgs) -> Result<(), Box<dyn Error>> {
-    let text = read_text(args.text.as_deref())?;
+    let text = read_text(args.text.as_deref(), TEXT)?;
     let open = |args: &ModelArgs| model::open(args, |options| options.usual_context = CHUNK);
     let mut model = open(&args.model)?;
     let tokens = Tokens::of(&Text::load(&model.checkpoint)?, &text)?;
@@ -68,10 +68,10 @@ pub fn run(args: &EvalArgs) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A text file, or the built-in text.
-pub(super) fn read_text(file: Option<&Path>) -> Result<String, String> {
+/// A text file, or the one that is built in.
+pub(super) fn read_text(file: Option<&Path>, otherwise: &str) -> Result<String, String> {
     match file {
-        None => Ok(TEXT.to_owned()),
+        None => Ok(otherwise.to_owned()),
         Some(file) => std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display())),
     }
 }

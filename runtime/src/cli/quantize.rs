@@ -15,6 +15,8 @@ use tf_ir::format::{Codebook, Exl3};
 const EXL3_HEAD_BITS: f32 = 6.0;
 /// What says that a head stays plain.
 const PLAIN_BITS: f32 = 16.0;
+/// What is read where no text is given; another one than `tf-run eval` has, so that packs can be judged by that.
+const CALIBRATION: &str = include_str!("../../../assets/calibration.txt");
 /// Tokens of a chunk of the calibration text.
 const CHUNK: usize = 512;
 
@@ -129,6 +131,6 @@ fn multiple_of(bits: f32, step: f32) -> Result<u8, String> {
 
 /// A text as chunks of the model's tokens.
 fn calibration(source: &Matched, file: Option<&Path>) -> Result<Vec<Vec<u32>>, Box<dyn Error>> {
-    let tokens = Tokens::of(&Text::load(&source.checkpoint)?, &read_text(file)?)?;
+    let tokens = Tokens::of(&Text::load(&source.checkpoint)?, &read_text(file, CALIBRATION)?)?;
     Ok(chunks(&tokens.text, &tokens.start, CHUNK)?)
 }
