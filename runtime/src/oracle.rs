@@ -36,10 +36,20 @@ pub struct States(BTreeMap<(Option<u32>, String), StateTensor>);
 
 /// What the weights of a block were multiplied with.
 pub struct Products {
-    /// Rows, each a different value of the block: [n, K].
-    pub inputs: Vec<Tensor>,
-    /// By a weight's name, the input that it multiplied.
-    pub of: Vec<(String, usize)>,
+    /// Different values of the block.
+    pub values: Vec<Tensor>,
+    pub factors: Vec<Factor>,
+}
+
+/// What one weight was multiplied with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Factor {
+    /// Its name in the spec.
+    pub weight: String,
+    /// Place among the values of the rows, [n, K]; of a stack's, [n, K] or [n, k, K].
+    pub rows: usize,
+    /// Of a stack: place of the matrices that each row chose, i32 [n, k].
+    pub chosen: Option<usize>,
 }
 
 /// One block of the forward.
@@ -113,28 +123,25 @@ impl<'a> Oracle<'a> {
         let (block, graph) = self.parts(at)?;
         let mut graph = graph.clone();
         let own = graph.outputs.len();
-        let mut factors: Vec<(String, Value)> = Vec::new();
+        let mut values: Vec<Value> = Vec::new();
+        let mut place = |value: Value| {
+            values.iter().position(|v| *v == value).unwrap_or_else(|| {
+                values.push(value);
+                values.len() - 1
+            })
+        };
+        let mut factors = Vec::new();
         for (_, data) in graph.values.iter() {
-            if let ValueDef::Op { op: Op::Matmul, args } = &data.def
+            if let ValueDef::Op { op: op @ (Op::Matmul | Op::ExpertMatmul), args } = &data.def
                 && let Some(param) = graph.as_param(args[1])
             {
-                factors.push((param.name.clone(), args[0]));
+                let chosen = (*op == Op::ExpertMatmul).then(|| place(args[2]));
+                factors.push(Factor { weight: param.name.clone(), rows: place(args[0]), chosen });
             }
         }
-        let mut inputs: Vec<Value> = Vec::new();
-        for (_, input) in &factors {
-            if !inputs.contains(input) {
-                inputs.push(*input);
-            }
-        }
-        graph.outputs.extend(&inputs);
+        graph.outputs.extend(&values);
         let mut outputs = self.run(block, &graph, at, carried, rows, states)?;
-        let rows = outputs.split_off(own);
-        let products = factors.into_iter().filter_map(|(weight, factor)| {
-            let input = inputs.iter().position(|i| *i == factor)?;
-            Some((weight, input))
-        });
-        let products = Products { inputs: rows, of: products.collect() };
+        let products = Products { values: outputs.split_off(own), factors };
         Ok((block.outputs.iter().map(|(name, _)| name.to_string()).zip(outputs).collect(), products))
     }
 

@@ -5,14 +5,17 @@ use std::panic::AssertUnwindSafe;
 use std::path::Path;
 use std::process::Command;
 
+use half::bf16;
 use safetensors::SafeTensors;
 use serde_json::Value;
 use tf_ir::dtype::Storage;
 use tf_ir::format::{Codebook, Exl3, Format};
 use tf_ir::interp::RowTable;
+use tf_ir::interp::inputs::Random;
 use tf_runtime::model::{ModelSource, match_bundle};
 use tf_runtime::oracle::{Oracle, States};
 use tf_runtime::quantize::{Recipe, RunOptions, plan, run};
+use tf_tests::checkpoint::Checkpoint;
 use tf_tests::models::{golden, root};
 use tf_tests::served::binaries;
 
@@ -171,12 +174,12 @@ fn affine_packs_run_and_more_bits_are_nearer() {
     assert!(last < 1e-3, "{last}");
 }
 
-/// The logits of a few tokens, by the interpreter.
-fn logits(folder: &Path) -> Vec<f32> {
+/// The logits of tokens, by the interpreter.
+fn logits(folder: &Path, tokens: &[u32]) -> Vec<f32> {
     let opened = match_bundle(&ModelSource::Folder(folder.to_owned()), None);
     let model = opened.unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     let oracle = Oracle::new(&model.bundle, &model.spec, &model.config, &model.binding, &model.checkpoint).unwrap();
-    let rows = RowTable::one_stream(&[1, 403, 407, 261, 378, 280, 300, 22, 401, 9], 0);
+    let rows = RowTable::one_stream(tokens, 0);
     oracle.forward(&rows, &mut States::default()).unwrap().floats().unwrap().to_vec()
 }
 
@@ -184,17 +187,114 @@ fn logits(folder: &Path) -> Vec<f32> {
 fn trellis_packs_are_bound_and_more_bits_are_nearer() {
     let source = root().join("assets/stories260k");
     let folder = tempfile::tempdir().unwrap();
-    let wanted = logits(&source);
+    let tokens = [1, 403, 407, 261, 378, 280, 300, 22, 401, 9];
+    let wanted = logits(&source, &tokens);
     let mut last = f64::INFINITY;
     for bits in ["1.5", "2.5", "4"] {
         let pack = folder.path().join(bits);
         quantize(&source, &pack, &["--format", "exl3", "--bits", bits, "--head-bits", bits]).unwrap();
-        let squares = logits(&pack).into_iter().zip(&wanted).map(|(f, w)| f64::from(f - w).powi(2));
+        let squares = logits(&pack, &tokens).into_iter().zip(&wanted).map(|(f, w)| f64::from(f - w).powi(2));
         let found = (squares.sum::<f64>() / wanted.len() as f64).sqrt();
         assert!(found > 0.0 && found < last, "{bits} bits: {found} after {last}");
         last = found;
     }
     assert!(last < 0.5, "{last}");
+}
+
+/// The golden with experts, but 3 of 128 between 64 channels, wide enough for a trellis.
+fn wide_experts(folder: &Path) -> Checkpoint {
+    let mut wide = Checkpoint::read(&golden("qwen3_5_moe"));
+    wide.config["text_config"]["moe_intermediate_size"] = 128.into();
+    wide.config["text_config"]["num_experts"] = 3.into();
+    let mut random = Random::new(9);
+    for (name, (_, shape, data)) in &mut wide.tensors {
+        if name.ends_with(".mlp.gate.weight") {
+            shape[0] = 3;
+            data.truncate(3 * 64 * 2);
+        } else if name.contains(".mlp.experts.") {
+            *shape = if name.ends_with("down_proj") { vec![3, 64, 128] } else { vec![3, 256, 64] };
+            let values = (0..shape.iter().product::<u64>()).map(|_| bf16::from_f32(0.2 * random.float()));
+            *data = values.flat_map(bf16::to_le_bytes).collect();
+        }
+    }
+    wide.write(folder, 0);
+    wide
+}
+
+#[test]
+fn stacks_of_experts_are_split_into_modules() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = wide_experts(folder.path());
+    let matched = match_bundle(&ModelSource::Folder(folder.path().to_owned()), None).unwrap();
+    let format = Exl3 { codebook: Codebook::Mul1, half_bits: 8 };
+    let text = vec![(0..100).map(|i| (i * i * 7 + i) % 311).collect::<Vec<u32>>()];
+    let layer = "model.language_model.layers.2.mlp.experts.";
+    let mut made = Vec::new();
+    // What 4 bits lose, and more where products are kept near instead.
+    for (name, calibration, most) in [("of-weights", Vec::new(), 0.0045 * 1.07), ("of-products", text, 0.0045 * 2.0)] {
+        let plan = plan(&matched, &Recipe::Exl3 { format, head: None, calibration }).unwrap();
+        let pack = folder.path().join(name);
+        run(&matched, &plan, &pack, &RunOptions { threads: 2, shard_bytes: 1 << 30, progress: &|_, _| () }).unwrap();
+        let found = tensors(&pack.join("model.safetensors"));
+        for stack in ["gate_up_proj", "down_proj"] {
+            assert!(!found.contains_key(&format!("{layer}{stack}")), "{stack} is in modules");
+            assert!(found.contains_key(&format!("mtp.layers.0.mlp.experts.{stack}")), "what no block reads is copied");
+        }
+        for (module, stack, first, rows, columns) in [
+            ("0.gate_proj", "gate_up_proj", 0, 128, 64),
+            ("2.gate_proj", "gate_up_proj", 2 * 256, 128, 64),
+            ("2.up_proj", "gate_up_proj", 2 * 256 + 128, 128, 64),
+            ("1.down_proj", "down_proj", 64, 64, 128),
+        ] {
+            let stack = &source.tensors[&format!("{layer}{stack}")].2;
+            let bytes = stack[first * columns * 2..(first + rows) * columns * 2].to_vec();
+            let module = format!("{layer}{module}");
+            let one = Tensors::from([(format!("{module}.weight"), ("BF16".into(), vec![rows, columns], bytes))]);
+            let loss = distance(&found, &one, &module, Format::Exl3(format));
+            assert!(loss < most, "{name}: {module}: {loss}");
+        }
+        // It is bound, and the interpreter runs it.
+        assert!(logits(&pack, &[5, 77, 300, 4]).iter().all(|v| v.is_finite()));
+        made.push(found);
+    }
+    for module in ["0.up_proj", "2.down_proj"] {
+        let name = format!("{layer}{module}.trellis");
+        assert!(made[0][&name] != made[1][&name], "{module} was not calibrated");
+    }
+}
+
+#[test]
+fn stacks_of_experts_have_the_names_and_bits_of_mlx() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = golden("qwen3_5_moe");
+    let reference = tensors(&root().join("tests/goldens/qwen3_5_moe/mlx_q4/model.safetensors"));
+    let pack = folder.path().join("of-32");
+    quantize(&source, &pack, &["--format", "mlx", "--group", "32", "--head-bits", "8"]).unwrap();
+    let found = tensors(&pack.join("model.safetensors"));
+    for layer in 0..3 {
+        for module in ["gate_proj", "up_proj", "down_proj"] {
+            for part in ["weight", "scales", "biases"] {
+                let name = format!("layers.{layer}.mlp.switch_mlp.{module}.{part}");
+                let wanted = &reference[&format!("language_model.model.{name}")];
+                assert!(found[&format!("model.language_model.{name}")] == *wanted, "{name}");
+            }
+        }
+    }
+    assert!(found.keys().all(|name| name.starts_with("mtp.") || !name.contains(".experts.")));
+    let settings = &config(&pack)["quantization"];
+    for module in ["lm_head", "language_model.lm_head"] {
+        assert_eq!(settings[module]["bits"], 8, "{module}, by any of its names");
+    }
+    // 32 columns are no group of 64: the stack stays plain, and a stack.
+    let pack = folder.path().join("of-64");
+    quantize(&source, &pack, &["--format", "mlx"]).unwrap();
+    let found = tensors(&pack.join("model.safetensors"));
+    let mlp = "model.language_model.layers.1.mlp.";
+    let plain = &tensors(&source.join("model.safetensors"))[&format!("{mlp}experts.down_proj")];
+    assert!(found[&format!("{mlp}switch_mlp.down_proj.weight")] == *plain);
+    assert!(!found.contains_key(&format!("{mlp}experts.down_proj")));
+    assert_eq!(found[&format!("{mlp}switch_mlp.up_proj.scales")].1, [6, 32, 1]);
+    assert!(logits(&pack, &[5, 77, 300, 4]).iter().all(|v| v.is_finite()));
 }
 
 #[test]

@@ -3,15 +3,17 @@
 //! For the encoders that minimize the error of products rather than of weights. The model is run by the tensor
 //! interpreter on its plain weights, each chunk of the text on a thread of its own.
 //!
-//! Promises: what is held is one block's inputs and the values between blocks, so a model's size does not matter; the
-//! same text gives the same sums on any number of threads.
+//! Promises: what is held is one block's inputs and the values between blocks, so a model's size does not matter: the
+//! sums of x xᵀ, and for stacks of matrices the inputs themselves, since a sum for each would be far more. The same text
+//! gives the same sums on any number of threads.
 //!
 //! Deliberately absent: speed; coding a weight takes longer than running it over a few thousand tokens.
 
 use super::hessian::Hessian;
 use super::spread;
 use crate::model::Matched;
-use crate::oracle::{BlockAt, Oracle, States, Values};
+use crate::oracle::{BlockAt, Factor, Oracle, Products, States, Values};
+use std::borrow::Cow;
 use std::sync::Mutex;
 use tf_ir::interp::RowTable;
 
@@ -25,14 +27,81 @@ pub struct Calibration<'a> {
 /// What the weights of a block multiply.
 #[derive(Default)]
 pub struct BlockInputs {
-    sums: Vec<Hessian>,
-    /// Weights by their names in the spec, and the place of their inputs in `sums`.
-    of: Vec<(String, usize)>,
+    values: Vec<Inputs>,
+    /// Places in `values`.
+    factors: Vec<Factor>,
+}
+
+/// A value of the block, over the whole text.
+#[derive(Default)]
+struct Inputs {
+    /// Of all rows, where they are [n, K] and multiplied with something.
+    sum: Option<Hessian>,
+    /// K
+    width: usize,
+    /// Where a stack is multiplied with them: [n, K] or [n, k, K].
+    rows: Vec<f32>,
+    /// Where they are what rows chose, [n, k].
+    chosen: Vec<i32>,
+    /// k
+    choices: usize,
 }
 
 impl BlockInputs {
-    pub fn of(&self, weight: &str) -> Option<&Hessian> {
-        self.of.iter().find(|(name, _)| name == weight).map(|(_, input)| &self.sums[*input])
+    /// Whether something is known of a weight's inputs.
+    pub fn have(&self, weight: &str) -> bool {
+        self.factors.iter().any(|f| f.weight == weight)
+    }
+
+    /// The sum over a weight's inputs; of a stack, over those of one of its matrices.
+    ///
+    /// What few rows chose is not known by those alone: a matrix of K inputs counts as if K more average rows had chosen
+    /// it. Where all matrices of a stack read the same rows, that is their average; where each row and matrix has a
+    /// value of its own, elements of one mean square that know nothing of each other.
+    pub fn of(&self, weight: &str, matrix: Option<usize>, threads: usize) -> Option<Cow<'_, Hessian>> {
+        let factor = self.factors.iter().find(|f| f.weight == weight)?;
+        let inputs = &self.values[factor.rows];
+        let (Some(chosen), Some(matrix)) = (factor.chosen, matrix) else {
+            return inputs.sum.as_ref().map(Cow::Borrowed);
+        };
+        let Inputs { chosen, choices, .. } = &self.values[chosen];
+        let slots = (0..).zip(chosen).filter(|(_, c)| usize::try_from(**c) == Ok(matrix)).map(|(slot, _)| slot);
+        let row = |slot: usize| if inputs.sum.is_some() { slot / choices } else { slot };
+        let own: Vec<f32> =
+            slots.flat_map(|s| &inputs.rows[row(s) * inputs.width..][..inputs.width]).copied().collect();
+        let mut sum = Hessian::new(inputs.width);
+        sum.add(&own, threads);
+        match &inputs.sum {
+            Some(all) => sum.add_average(all),
+            None => {
+                let squares = inputs.rows.iter().filter(|v| v.is_finite()).map(|v| f64::from(*v).powi(2));
+                sum.add_independent(squares.sum::<f64>() / inputs.rows.len().max(1) as f64);
+            }
+        }
+        Some(Cow::Owned(sum))
+    }
+
+    /// Takes what one more chunk gave.
+    fn add(&mut self, products: &Products, threads: usize) -> Result<(), String> {
+        self.factors.clone_from(&products.factors);
+        self.values.resize_with(products.values.len(), Inputs::default);
+        for (i, (value, inputs)) in products.values.iter().zip(&mut self.values).enumerate() {
+            let width = value.shape.last().copied().unwrap_or(0);
+            if products.factors.iter().any(|f| f.chosen == Some(i)) {
+                inputs.choices = width;
+                inputs.chosen.extend(value.ints()?);
+            }
+            if products.factors.iter().any(|f| f.rows == i) {
+                inputs.width = width;
+                if value.shape.len() == 2 {
+                    inputs.sum.get_or_insert_with(|| Hessian::new(width)).add(value.floats()?, threads);
+                }
+            }
+            if products.factors.iter().any(|f| f.rows == i && f.chosen.is_some()) {
+                inputs.rows.extend(value.floats()?);
+            }
+        }
+        Ok(())
     }
 }
 
@@ -79,18 +148,42 @@ impl<'a> Calibration<'a> {
                 Ok::<_, String>(products)
             },
         );
-        let mut sums: Vec<Hessian> = Vec::new();
-        let mut of = Vec::new();
+        let mut inputs = BlockInputs::default();
         for products in ran {
-            let products = products?;
-            for (i, rows) in products.inputs.iter().enumerate() {
-                if sums.len() == i {
-                    sums.push(Hessian::new(rows.shape.last().copied().unwrap_or(0)));
-                }
-                sums[i].add(rows.floats()?, self.threads);
-            }
-            of = products.of;
+            inputs.add(&products?, self.threads)?;
         }
-        Ok(BlockInputs { sums, of })
+        Ok(inputs)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tf_ir::interp::Tensor;
+
+    /// Three rows of two inputs, each with two of three matrices, whose results have one element each.
+    #[test]
+    fn a_matrix_of_a_stack_counts_its_own_rows_and_average_ones() {
+        let values = vec![
+            Tensor::f32(&[3, 2], vec![1.0, 0.0, 0.0, 2.0, 3.0, 3.0]),
+            Tensor::i32(&[3, 2], vec![0, 1, 1, 2, 1, 0]),
+            Tensor::f32(&[3, 2, 1], vec![1.0, 2.0, 3.0, 4.0, 5.0, 6.0]),
+        ];
+        let factor = |weight: &str, rows, chosen| Factor { weight: weight.into(), rows, chosen };
+        let factors = vec![factor("router", 0, None), factor("up", 0, Some(1)), factor("down", 2, Some(1))];
+        let mut inputs = BlockInputs::default();
+        inputs.add(&Products { values, factors }, 1).unwrap();
+        let check = |weight: &str, matrix, expected: &[f64]| {
+            let found = inputs.of(weight, matrix, 1).unwrap();
+            let near = found.sums().iter().zip(expected).all(|(f, e)| (f - e).abs() < 1e-9);
+            assert!(near && found.sums().len() == expected.len(), "{weight} {matrix:?}: {found:?}");
+        };
+        check("router", None, &[10.0, 9.0, 9.0, 13.0]);
+        // Rows 0 and 2, and two thirds of all three rows.
+        check("up", Some(0), &[10.0 + 20.0 / 3.0, 9.0 + 6.0, 9.0 + 6.0, 9.0 + 26.0 / 3.0]);
+        check("up", Some(2), &[20.0 / 3.0, 6.0, 6.0, 4.0 + 26.0 / 3.0]);
+        // Slots 0 and 5, and once the mean square of all.
+        check("down", Some(0), &[37.0 + 91.0 / 6.0]);
+        assert!(inputs.of("gate", Some(0), 1).is_none());
     }
 }

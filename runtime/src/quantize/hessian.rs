@@ -16,6 +16,8 @@ const DAMPING: f64 = 0.025;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hessian {
     width: usize,
+    /// How many inputs there were.
+    rows: usize,
     sums: Vec<f64>,
 }
 
@@ -27,20 +29,21 @@ pub struct Feedback {
 
 impl Hessian {
     pub fn new(width: usize) -> Hessian {
-        Hessian { width, sums: vec![0.0; width * width] }
+        Hessian { width, rows: 0, sums: vec![0.0; width * width] }
     }
 
     /// As of inputs of which nothing is known.
     pub fn identity(width: usize) -> Hessian {
         let mut sums = vec![0.0; width * width];
         sums.iter_mut().step_by(width + 1).for_each(|s| *s = 1.0);
-        Hessian { width, sums }
+        Hessian { width, rows: width, sums }
     }
 
     /// Adds rows [rows, width]; a row with a number that is not finite is left out.
     pub fn add(&mut self, rows: &[f32], threads: usize) {
         let width = self.width;
         let kept: Vec<&[f32]> = rows.chunks_exact(width).filter(|r| r.iter().all(|v| v.is_finite())).collect();
+        self.rows += kept.len();
         let lines = spread(
             threads,
             width,
@@ -62,6 +65,27 @@ impl Hessian {
                 }
             }
         }
+    }
+
+    /// Adds what `width` more inputs would have added if they were those of another sum on average; nothing where that
+    /// has none.
+    pub fn add_average(&mut self, of: &Hessian) {
+        if of.rows > 0 {
+            let factor = self.width as f64 / of.rows as f64;
+            self.sums.iter_mut().zip(&of.sums).for_each(|(sum, other)| *sum += factor * other);
+        }
+    }
+
+    /// Adds what `width` more inputs would have added on average if their elements were independent, with this mean
+    /// square.
+    pub fn add_independent(&mut self, square: f64) {
+        let each = self.width as f64 * square;
+        self.sums.iter_mut().step_by(self.width + 1).for_each(|sum| *sum += each);
+    }
+
+    #[cfg(test)]
+    pub fn sums(&self) -> &[f64] {
+        &self.sums
     }
 
     /// Takes sums that were made elsewhere, [width, width].

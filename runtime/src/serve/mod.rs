@@ -3,8 +3,8 @@
 //! For: `tf-run serve`. [`Server::new`] takes an engine and its text side, [`routes::router`]
 //! makes the routes, [`listen`] runs them until a signal.
 //!
-//! Promises: requests share the rounds of one scheduler ([`crate::schedule`]) behind a bounded queue;
-//! nothing that a client sends ends the process; replies depend on the request alone.
+//! Promises: requests run one at a time on a thread of their own behind a bounded queue; nothing
+//! that a client sends ends the process; replies depend on the request alone.
 //!
 //! Deliberately absent: keys, TLS, CORS, several models, tools and structured output.
 
@@ -12,6 +12,7 @@ pub mod error;
 mod fields;
 mod guard;
 mod messages;
+pub mod queue;
 mod reply;
 mod request;
 pub mod routes;
@@ -19,8 +20,8 @@ pub mod routes;
 use crate::dialogue::Dialogue;
 use crate::engine::Engine;
 use crate::sample::Sampler;
-use crate::schedule::{ScheduleOptions, Scheduler};
 use error::ApiError;
+use queue::Queue;
 use request::Common;
 use std::future::Future;
 use std::net::IpAddr;
@@ -40,7 +41,8 @@ pub struct Options {
     pub hosts: Vec<String>,
     /// The limit of a request that sets none; `None`: whatever the context leaves.
     pub max_tokens: Option<u32>,
-    pub schedule: ScheduleOptions,
+    /// Requests that may wait beside the one that runs.
+    pub queue: usize,
     /// What a request that says nothing gets; the seed is not used.
     pub defaults: Sampler,
 }
@@ -53,7 +55,7 @@ pub struct Server {
     max_tokens: Option<u32>,
     defaults: Sampler,
     dialogue: Arc<Dialogue>,
-    scheduler: Scheduler,
+    queue: Queue,
     context: u32,
     vocab_size: usize,
     fingerprint: String,
@@ -65,7 +67,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts the scheduler around `engine`.
+    /// Starts the generation thread around `engine`.
     ///
     /// # Errors
     /// The system refused the thread.
@@ -81,7 +83,7 @@ impl Server {
             max_tokens: options.max_tokens,
             defaults: options.defaults,
             dialogue,
-            scheduler: Scheduler::start(engine, options.schedule)?,
+            queue: Queue::start(engine, options.queue)?,
             context,
             vocab_size,
             fingerprint: format!("tf-{digest}"),
@@ -91,8 +93,8 @@ impl Server {
         })
     }
 
-    pub fn scheduler(&self) -> &Scheduler {
-        &self.scheduler
+    pub fn queue(&self) -> &Queue {
+        &self.queue
     }
 
     fn check_model(&self, asked: Option<&str>) -> Result<(), ApiError> {
@@ -136,8 +138,8 @@ fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs())
 }
 
-/// Serves until `stop` is ready, then drains: new work gets 503, running requests may finish
-/// within `grace`, after which they end with an error.
+/// Serves until `stop` is ready, then drains: new work gets 503, the running request may finish
+/// within `grace`, after which it ends with an error.
 ///
 /// # Errors
 /// Those of the listener.
@@ -148,13 +150,13 @@ pub async fn listen(
     grace: Duration,
 ) -> std::io::Result<()> {
     let (drained, drained_signal) = tokio::sync::oneshot::channel::<()>();
-    let scheduler = server.scheduler.clone();
+    let queue = server.queue.clone();
     let drain = async move {
         stop.await;
-        scheduler.drain();
-        if tokio::time::timeout(grace, idle(&scheduler)).await.is_err() {
-            scheduler.abort();
-            idle(&scheduler).await;
+        queue.drain();
+        if tokio::time::timeout(grace, idle(&queue)).await.is_err() {
+            queue.abort();
+            idle(&queue).await;
         }
         let _ = drained.send(());
     };
@@ -172,8 +174,8 @@ pub async fn listen(
     }
 }
 
-async fn idle(scheduler: &Scheduler) {
-    let scheduler = scheduler.clone();
+async fn idle(queue: &Queue) {
+    let queue = queue.clone();
     // A join error would be a panic while waiting for a condition variable: nothing to wait for.
-    let _ = tokio::task::spawn_blocking(move || scheduler.wait_idle()).await;
+    let _ = tokio::task::spawn_blocking(move || queue.wait_idle()).await;
 }
