@@ -70,6 +70,16 @@ pub trait Engine: Send {
     /// [`EngineError::Device`] when execution failed (the streams in the batch must be closed).
     fn forward(&mut self, batch: &[StreamRows<'_>]) -> Result<Vec<Vec<f32>>, EngineError>;
 
+    /// As [`Engine::forward`], with the rows one after the other in `logits`, which is replaced: `[rows, vocab_size]`.
+    ///
+    /// # Errors
+    /// As [`Engine::forward`]; `logits` then holds anything.
+    fn forward_into(&mut self, batch: &[StreamRows<'_>], logits: &mut Vec<f32>) -> Result<(), EngineError> {
+        logits.clear();
+        self.forward(batch)?.iter().for_each(|row| logits.extend(row));
+        Ok(())
+    }
+
     /// What the start-up line and the benchmarks report.
     fn describe(&self) -> EngineInfo;
 }

@@ -18,7 +18,11 @@
 //! `top_p` (the shortest prefix by falling probability that reaches it, never empty), `min_p`
 //! (relative to the most likely token). Ties go to the lower id everywhere.
 //!
-//! Deliberately absent: penalties, logit bias, grammars.
+//! Deliberately absent: penalties and biases ([`adjust`]) and grammars ([`crate::constrain`]), which change a row before
+//! it comes here.
+
+pub mod adjust;
+pub mod logprob;
 
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -187,6 +191,14 @@ fn gumbel(h: u64) -> f64 {
 /// two below its leading bit. The slack covers the rounding of the logarithms.
 fn gumbel_bound(h: u64) -> f64 {
     f64::from((!h).leading_zeros().min(52) + 1) * std::f64::consts::LN_2 + 1e-6
+}
+
+/// Refuses a row with NaN or plus infinity; `position` is that of the token after it.
+pub(crate) fn check_finite(logits: &[f32], position: u32) -> Result<(), SampleError> {
+    match logits.iter().position(|l| l.is_nan() || *l == f32::INFINITY) {
+        Some(token) => Err(SampleError::NotFinite { token: token as u32, position }),
+        None => Ok(()),
+    }
 }
 
 /// The id of the largest logit, ties to the lower id.

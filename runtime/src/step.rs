@@ -127,17 +127,15 @@ impl ModelEngine {
         Ok(self.device.run(launches)?)
     }
 
-    /// The head over some of the rows; returns their logits.
-    fn run_head(&mut self, step: StepSize, wanted: &[u32]) -> Result<Vec<Vec<f32>>, StepError> {
+    /// The head over some of the rows; their logits come into `logits`, `[wanted, vocab]`.
+    fn run_head(&mut self, step: StepSize, wanted: &[u32], logits: &mut [f32]) -> Result<(), StepError> {
         let step = StepSize { wanted: wanted.len() as u32, ..step };
         self.upload(RowColumn::Wanted, wanted)?;
         let last = self.plan.len() - 1;
         let launches = cached(&mut self.heads, step, || self.plan.launches(last..last + 1, step))?;
         self.device.run(launches)?;
-        let mut logits = vec![0f32; wanted.len() * self.vocab];
         let output = self.plan.output;
-        self.device.read(output.buffer, output.offset, bytemuck::cast_slice_mut(&mut logits))?;
-        Ok(logits.chunks_exact(self.vocab).map(<[f32]>::to_vec).collect())
+        Ok(self.device.read(output.buffer, output.offset, bytemuck::cast_slice_mut(logits))?)
     }
 
     /// A forward that stops after every block and reads what it gives. For checks; at most as many rows are wanted as
@@ -176,15 +174,17 @@ impl ModelEngine {
         Ok(all)
     }
 
-    fn run(&mut self, table: &RowTable) -> Result<Vec<Vec<f32>>, StepError> {
+    fn run(&mut self, table: &RowTable, logits: &mut Vec<f32>) -> Result<(), StepError> {
         let step = table.size();
         self.upload_rows(table)?;
         self.run_body(step)?;
-        let mut logits = Vec::new();
-        for wanted in table.wanted.chunks(self.limits.wanted as usize) {
-            logits.extend(self.run_head(step, wanted)?);
+        // Every element is read from the device below: what the buffer held is not cleared first.
+        logits.resize(table.wanted.len() * self.vocab, 0.0);
+        let most = self.limits.wanted as usize;
+        for (wanted, rows) in table.wanted.chunks(most).zip(logits.chunks_mut(most * self.vocab)) {
+            self.run_head(step, wanted, rows)?;
         }
-        Ok(logits)
+        Ok(())
     }
 }
 
@@ -305,12 +305,18 @@ impl Engine for ModelEngine {
     }
 
     fn forward(&mut self, batch: &[StreamRows<'_>]) -> Result<Vec<Vec<f32>>, EngineError> {
+        let mut logits = Vec::new();
+        self.forward_into(batch, &mut logits)?;
+        Ok(logits.chunks_exact(self.vocab).map(<[f32]>::to_vec).collect())
+    }
+
+    fn forward_into(&mut self, batch: &[StreamRows<'_>], logits: &mut Vec<f32>) -> Result<(), EngineError> {
         let table = self.rows(batch).map_err(EngineError::BadBatch)?;
-        let logits = self.run(&table).map_err(|e| EngineError::Device(e.to_string()))?;
+        self.run(&table, logits).map_err(|e| EngineError::Device(e.to_string()))?;
         for entry in batch {
             self.cache.advance(entry.stream.0, entry.tokens.len() as u32);
         }
-        Ok(logits)
+        Ok(())
     }
 
     fn describe(&self) -> EngineInfo {

@@ -1,6 +1,10 @@
-//! A small bundle made by hand, for the tests of this crate: `y = x + w` over n rows of H.
+//! For the tests of this crate: a small bundle made by hand, `y = x + w` over n rows of H; and an engine without a model.
 
+use crate::engine::{Engine, EngineError, EngineInfo, LogitsWanted, StreamId, StreamRows};
+use crate::kv::Cache;
 use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use tf_ir::bundle::*;
 use tf_ir::kernel::{Access, Elem, GridDim};
 use tf_ir::shape::Dim;
@@ -126,4 +130,101 @@ pub fn reseal(files: &mut BTreeMap<String, Vec<u8>>) {
 
 pub fn as_files(files: &BTreeMap<String, Vec<u8>>) -> Vec<(&str, &[u8])> {
     files.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice())).collect()
+}
+
+/// Makes the row of logits after it NaN.
+pub const NAN_TOKEN: u32 = 60;
+/// Makes the forward that brings it panic.
+pub const PANIC_TOKEN: u32 = 61;
+const FAKE_VOCAB: usize = 64;
+
+/// What a [`FakeEngine`] reports.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Note {
+    Opened(StreamId, u32),
+    /// Rows by stream, in the order of the batch.
+    Forward(Vec<(StreamId, usize)>),
+    Closed(StreamId),
+}
+
+/// An engine without a model: logits are a hash of the stream's tokens, rooms are those of a real cache.
+pub struct FakeEngine {
+    pub cache: Cache,
+    pub context: u32,
+    pub rows: usize,
+    tokens: BTreeMap<u32, Vec<u32>>,
+    notes: Sender<Note>,
+    /// When present, every forward takes one permit first; when the other end is gone, all go on.
+    pub permits: Option<Receiver<()>>,
+}
+
+impl FakeEngine {
+    /// Streams of up to `context` tokens in `pages` pages, `rows` in a forward.
+    pub fn new(pages: u32, streams: u32, context: u32, rows: usize) -> (FakeEngine, Receiver<Note>) {
+        let (notes, received) = channel();
+        let cache = Cache::new(pages, streams);
+        (FakeEngine { cache, context, rows, tokens: BTreeMap::new(), notes, permits: None }, received)
+    }
+}
+
+impl Engine for FakeEngine {
+    fn vocab_size(&self) -> usize {
+        FAKE_VOCAB
+    }
+
+    fn context(&self) -> u32 {
+        self.context
+    }
+
+    fn max_rows(&self) -> usize {
+        self.rows
+    }
+
+    fn open_stream(&mut self, reserve_tokens: u32) -> Result<StreamId, EngineError> {
+        let free = self.cache.free_tokens();
+        let id = self.cache.open(reserve_tokens).ok_or(EngineError::NoRoom { wanted: reserve_tokens, free })?;
+        self.tokens.insert(id, Vec::new());
+        let _ = self.notes.send(Note::Opened(StreamId(id), reserve_tokens));
+        Ok(StreamId(id))
+    }
+
+    fn close_stream(&mut self, id: StreamId) {
+        self.cache.close(id.0);
+        self.tokens.remove(&id.0).unwrap();
+        let _ = self.notes.send(Note::Closed(id));
+    }
+
+    fn forward(&mut self, batch: &[StreamRows<'_>]) -> Result<Vec<Vec<f32>>, EngineError> {
+        if let Some(permits) = &self.permits {
+            let _ = permits.recv();
+        }
+        assert!(batch.iter().map(|entry| entry.tokens.len()).sum::<usize>() <= self.rows);
+        let mut rows = Vec::new();
+        for entry in batch {
+            let held = self.tokens.get_mut(&entry.stream.0).unwrap();
+            assert_eq!(entry.first_position as usize, held.len());
+            for (i, token) in entry.tokens.iter().enumerate() {
+                assert_ne!(*token, PANIC_TOKEN, "scripted");
+                held.push(*token);
+                let last = i + 1 == entry.tokens.len();
+                if entry.logits == LogitsWanted::All || entry.logits == LogitsWanted::Last && last {
+                    let mut hash = DefaultHasher::new();
+                    held.hash(&mut hash);
+                    let seed = hash.finish();
+                    let logit = |i: u64| (seed.rotate_left(i as u32).wrapping_mul(i | 1) >> 40) as f32 / 1e6;
+                    let mut row: Vec<f32> = (0..FAKE_VOCAB as u64).map(logit).collect();
+                    // What would break the engine is never chosen.
+                    row[NAN_TOKEN as usize] = if *token == NAN_TOKEN { f32::NAN } else { f32::NEG_INFINITY };
+                    row[PANIC_TOKEN as usize] = f32::NEG_INFINITY;
+                    rows.push(row);
+                }
+            }
+        }
+        let _ = self.notes.send(Note::Forward(batch.iter().map(|e| (e.stream, e.tokens.len())).collect()));
+        Ok(rows)
+    }
+
+    fn describe(&self) -> EngineInfo {
+        EngineInfo { device: "fake".into(), threads: 0, bundle_digest: String::new(), weight_bytes: 0, state_bytes: 0 }
+    }
 }

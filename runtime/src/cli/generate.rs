@@ -3,8 +3,8 @@
 use super::model::{self, ModelArgs};
 use super::sampling::SamplingArgs;
 use crate::engine::Engine;
-use crate::generate::{Finish, Generation, Sink, generate};
 use crate::sample::token_sha;
+use crate::schedule::{Event, Finish, Job, ScheduleOptions, Scheduler};
 use crate::text::TextStart;
 use serde_json::{Map, json};
 use std::error::Error;
@@ -40,7 +40,6 @@ pub fn run(args: &GenerateArgs) -> Result<(), Box<dyn Error>> {
     let context = loaded.model.engine.context();
     eprintln!("{}", loaded.summary(&info, context));
     let dialogue = loaded.dialogue;
-    let mut engine = loaded.model.engine;
 
     let (prompt, start) = if args.chat {
         let messages = [json!({ "role": "user", "content": args.prompt })];
@@ -60,41 +59,41 @@ pub fn run(args: &GenerateArgs) -> Result<(), Box<dyn Error>> {
     };
     let sampler = args.sampling.sampler(&loaded.defaults, &prompt);
     let prompt_tokens = prompt.len();
-    let generation = Generation {
-        prompt,
-        max_tokens: args.sampling.max_tokens.map_or(room, |n| n.get().min(room)),
+    let max_tokens = args.sampling.max_tokens.map_or(room, |n| n.get().min(room));
+    let job = Job {
         sampler,
         end_tokens: if args.sampling.ignore_eos { Vec::new() } else { dialogue.end_ids().to_vec() },
+        ..Job::new(prompt, max_tokens, dialogue.reply(start, &args.sampling.stop))
     };
-    let mut text = dialogue.reply(start, &args.sampling.stop);
     let mut out = Output { whole: String::new(), live: !args.json, broken: false, first: None };
     if !args.json && !args.chat {
         out.print(&args.prompt);
     }
+    let scheduler = Scheduler::start(Box::new(loaded.model.engine), ScheduleOptions::default())?;
     let begun = Instant::now();
-    let reply = generate(&mut engine, &generation, &mut text, &mut out)?;
+    let (tokens, finish) = out.collect(&scheduler, job)?;
     let seconds = begun.elapsed().as_secs_f64();
     let first = out.first.map_or(seconds, |t| t.duration_since(begun).as_secs_f64());
-    let finish = match reply.finish {
-        Finish::Stop => "stop",
+    let finish = match finish {
+        Finish::Stop | Finish::StopString(_) => "stop",
         Finish::Length => "length",
     };
     if args.json {
         let object = json!({
             "text": out.whole,
-            "tokens": reply.tokens,
+            "tokens": tokens,
             "finish_reason": finish,
             "prompt_tokens": prompt_tokens,
-            "completion_tokens": reply.tokens.len(),
+            "completion_tokens": tokens.len(),
             "seed": sampler.seed,
-            "token_sha": token_sha(&reply.tokens),
+            "token_sha": token_sha(&tokens),
             "seconds_to_first_text": first,
             "seconds": seconds,
         });
         println!("{object}");
     } else {
         println!();
-        let n = reply.tokens.len();
+        let n = tokens.len();
         let rate = (n.saturating_sub(1)) as f64 / (seconds - first).max(1e-9);
         eprint!("{prompt_tokens} + {n} tokens, {finish}, seed {}", sampler.seed);
         if n > 1 && seconds > first {
@@ -115,14 +114,31 @@ struct Output {
 }
 
 impl Output {
-    fn print(&mut self, text: &str) {
-        let mut out = std::io::stdout().lock();
-        self.broken |= out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_err();
+    /// Runs a job to its end, or until nobody reads it.
+    fn collect(&mut self, scheduler: &Scheduler, job: Job) -> Result<(Vec<u32>, Finish), Box<dyn Error>> {
+        let mut events = scheduler.submit(job)?;
+        let mut tokens = Vec::new();
+        while let Some(event) = events.blocking_recv() {
+            match event {
+                Event::Token { id, text, .. } => {
+                    tokens.push(id);
+                    self.text(&text);
+                }
+                Event::Done { finish, .. } => return Ok((tokens, finish)),
+                Event::Failed(e) => return Err(e.into()),
+                Event::Started { .. } | Event::Prompt(_) => {}
+            }
+            if self.broken {
+                return Err("nobody reads the reply any more".into());
+            }
+        }
+        Err("the generation ended without a reply".into())
     }
-}
 
-impl Sink for Output {
     fn text(&mut self, piece: &str) {
+        if piece.is_empty() {
+            return;
+        }
         self.first.get_or_insert_with(Instant::now);
         self.whole.push_str(piece);
         if self.live {
@@ -130,7 +146,8 @@ impl Sink for Output {
         }
     }
 
-    fn wanted(&self) -> bool {
-        !self.broken
+    fn print(&mut self, text: &str) {
+        let mut out = std::io::stdout().lock();
+        self.broken |= out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_err();
     }
 }

@@ -5,6 +5,7 @@
 
 use super::model::{self, ModelArgs};
 use crate::engine::Engine;
+use crate::schedule::ScheduleOptions;
 use crate::serve::{Options, Server, listen};
 use std::error::Error;
 use std::net::{SocketAddr, ToSocketAddrs};
@@ -15,8 +16,6 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
-/// Requests that may wait beside the one that runs.
-const QUEUE: usize = 64;
 /// How long a running reply may go on after the first signal.
 const GRACE: Duration = Duration::from_secs(30);
 
@@ -73,7 +72,7 @@ async fn serve(args: &ServeArgs) -> Result<(), Box<dyn Error>> {
         bind_ip: address.ip(),
         hosts: args.allow_host.clone(),
         max_tokens: args.max_tokens.map(NonZeroU32::get),
-        queue: QUEUE,
+        schedule: ScheduleOptions::default(),
         defaults: loaded.defaults,
     };
     let server = Arc::new(Server::new(Box::new(loaded.model.engine), Arc::new(loaded.dialogue), options)?);

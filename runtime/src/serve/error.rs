@@ -4,7 +4,7 @@
 //! another request's text; what only the operator should see goes to stderr instead.
 
 use crate::engine::EngineError;
-use crate::generate::GenerateError;
+use crate::schedule::{JobError, Refused};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
@@ -120,22 +120,29 @@ impl ApiError {
     }
 }
 
-impl From<GenerateError> for ApiError {
-    fn from(e: GenerateError) -> Self {
+impl From<Refused> for ApiError {
+    fn from(e: Refused) -> Self {
         match e {
-            GenerateError::Left => ApiError::unavailable("the server is shutting down"),
-            GenerateError::Engine(EngineError::TooLong { wanted, limit }) => ApiError::too_long(
-                "max_tokens",
-                EngineError::TooLong { wanted, limit }.to_string(),
-                wanted as usize,
-                limit,
-            ),
-            GenerateError::Engine(e @ EngineError::NoRoom { .. }) => ApiError::unavailable(e.to_string()),
-            GenerateError::Engine(e) => {
+            Refused::TooLong { prompt, limit, .. } => ApiError::too_long("max_tokens", e.to_string(), prompt, limit),
+            Refused::Full { waiting } => ApiError::queue_full(waiting),
+            Refused::Draining => ApiError::unavailable(e.to_string()),
+        }
+    }
+}
+
+impl From<JobError> for ApiError {
+    fn from(e: JobError) -> Self {
+        match e {
+            JobError::ShuttingDown | JobError::WaitedTooLong(_) => ApiError::unavailable(e.to_string()),
+            JobError::Engine(EngineError::TooLong { wanted, limit }) => {
+                ApiError::too_long("max_tokens", e.to_string(), wanted as usize, limit)
+            }
+            JobError::Engine(EngineError::NoRoom { .. }) => ApiError::unavailable(e.to_string()),
+            JobError::Engine(e) => {
                 eprintln!("error: {e}");
                 ApiError::internal("the model could not be run; the server's log says why")
             }
-            GenerateError::Sample(e) => ApiError::internal(e.to_string()),
+            JobError::Sample(_) | JobError::Constraint(_) | JobError::Panic => ApiError::internal(e.to_string()),
         }
     }
 }

@@ -3,8 +3,8 @@
 //! For: `tf-run serve`. [`Server::new`] takes an engine and its text side, [`routes::router`]
 //! makes the routes, [`listen`] runs them until a signal.
 //!
-//! Promises: requests run one at a time on a thread of their own behind a bounded queue; nothing
-//! that a client sends ends the process; replies depend on the request alone.
+//! Promises: requests share the rounds of one scheduler ([`crate::schedule`]) behind a bounded queue;
+//! nothing that a client sends ends the process; replies depend on the request alone.
 //!
 //! Deliberately absent: keys, TLS, CORS, several models, tools and structured output.
 
@@ -12,7 +12,6 @@ pub mod error;
 mod fields;
 mod guard;
 mod messages;
-pub mod queue;
 mod reply;
 mod request;
 pub mod routes;
@@ -20,8 +19,8 @@ pub mod routes;
 use crate::dialogue::Dialogue;
 use crate::engine::Engine;
 use crate::sample::Sampler;
+use crate::schedule::{ScheduleOptions, Scheduler};
 use error::ApiError;
-use queue::Queue;
 use request::Common;
 use std::future::Future;
 use std::net::IpAddr;
@@ -41,8 +40,7 @@ pub struct Options {
     pub hosts: Vec<String>,
     /// The limit of a request that sets none; `None`: whatever the context leaves.
     pub max_tokens: Option<u32>,
-    /// Requests that may wait beside the one that runs.
-    pub queue: usize,
+    pub schedule: ScheduleOptions,
     /// What a request that says nothing gets; the seed is not used.
     pub defaults: Sampler,
 }
@@ -55,7 +53,7 @@ pub struct Server {
     max_tokens: Option<u32>,
     defaults: Sampler,
     dialogue: Arc<Dialogue>,
-    queue: Queue,
+    scheduler: Scheduler,
     context: u32,
     vocab_size: usize,
     fingerprint: String,
@@ -67,7 +65,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts the generation thread around `engine`.
+    /// Starts the scheduler around `engine`.
     ///
     /// # Errors
     /// The system refused the thread.
@@ -83,7 +81,7 @@ impl Server {
             max_tokens: options.max_tokens,
             defaults: options.defaults,
             dialogue,
-            queue: Queue::start(engine, options.queue)?,
+            scheduler: Scheduler::start(engine, options.schedule)?,
             context,
             vocab_size,
             fingerprint: format!("tf-{digest}"),
@@ -93,8 +91,8 @@ impl Server {
         })
     }
 
-    pub fn queue(&self) -> &Queue {
-        &self.queue
+    pub fn scheduler(&self) -> &Scheduler {
+        &self.scheduler
     }
 
     fn check_model(&self, asked: Option<&str>) -> Result<(), ApiError> {
@@ -138,8 +136,8 @@ fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs())
 }
 
-/// Serves until `stop` is ready, then drains: new work gets 503, the running request may finish
-/// within `grace`, after which it ends with an error.
+/// Serves until `stop` is ready, then drains: new work gets 503, running requests may finish
+/// within `grace`, after which they end with an error.
 ///
 /// # Errors
 /// Those of the listener.
@@ -150,13 +148,13 @@ pub async fn listen(
     grace: Duration,
 ) -> std::io::Result<()> {
     let (drained, drained_signal) = tokio::sync::oneshot::channel::<()>();
-    let queue = server.queue.clone();
+    let scheduler = server.scheduler.clone();
     let drain = async move {
         stop.await;
-        queue.drain();
-        if tokio::time::timeout(grace, idle(&queue)).await.is_err() {
-            queue.abort();
-            idle(&queue).await;
+        scheduler.drain();
+        if tokio::time::timeout(grace, idle(&scheduler)).await.is_err() {
+            scheduler.abort();
+            idle(&scheduler).await;
         }
         let _ = drained.send(());
     };
@@ -174,8 +172,8 @@ pub async fn listen(
     }
 }
 
-async fn idle(queue: &Queue) {
-    let queue = queue.clone();
+async fn idle(scheduler: &Scheduler) {
+    let scheduler = scheduler.clone();
     // A join error would be a panic while waiting for a condition variable: nothing to wait for.
-    let _ = tokio::task::spawn_blocking(move || queue.wait_idle()).await;
+    let _ = tokio::task::spawn_blocking(move || scheduler.wait_idle()).await;
 }

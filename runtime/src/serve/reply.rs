@@ -8,10 +8,49 @@
 //! the finish reason.
 
 use super::error::ApiError;
-use super::queue::Event;
-use crate::generate::{Finish, Reply};
 use crate::sample::token_sha;
+use crate::schedule::{self, Finish};
 use serde_json::{Map, Value, json};
+
+/// What a body is made of, in order.
+pub enum Event {
+    Started,
+    /// The next piece of the text, never empty.
+    Text(String),
+    Done(Reply),
+    Failed(ApiError),
+}
+
+/// A complete reply.
+pub struct Reply {
+    /// Every token chosen, the end token included.
+    pub tokens: Vec<u32>,
+    pub finish: Finish,
+}
+
+/// Collects the tokens of a reply from what its job reports.
+#[derive(Default)]
+pub struct Collector {
+    tokens: Vec<u32>,
+}
+
+impl Collector {
+    /// What the next event adds to the body, if anything.
+    pub fn take(&mut self, event: schedule::Event) -> Option<Event> {
+        match event {
+            schedule::Event::Started { .. } => Some(Event::Started),
+            schedule::Event::Prompt(_) => None,
+            schedule::Event::Token { id, text, .. } => {
+                self.tokens.push(id);
+                (!text.is_empty()).then_some(Event::Text(text))
+            }
+            schedule::Event::Done { finish, .. } => {
+                Some(Event::Done(Reply { tokens: std::mem::take(&mut self.tokens), finish }))
+            }
+            schedule::Event::Failed(e) => Some(Event::Failed(e.into())),
+        }
+    }
+}
 
 /// Which of the two conventions a reply follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +76,7 @@ pub struct Envelope {
 impl Envelope {
     /// The body of a reply that is not streamed.
     pub fn whole(&self, text: &str, reply: &Reply) -> Value {
-        let finish = finish_reason(reply.finish);
+        let finish = finish_reason(&reply.finish);
         let (object, choice) = match self.dialect {
             Dialect::Chat => (
                 "chat.completion",
@@ -63,13 +102,13 @@ impl Envelope {
     pub fn frames(&self, event: Event) -> Vec<String> {
         match event {
             Event::Started if self.dialect == Dialect::Chat => {
-                vec![self.frame(json!({ "role": "assistant", "content": "" }), None, None)]
+                vec![self.frame(json!({ "role": "assistant", "content": "" }), None)]
             }
             Event::Started => Vec::new(),
-            Event::Text(text) => vec![self.frame(self.delta(&text), None, None)],
+            Event::Text(text) => vec![self.frame(self.delta(&text), None)],
             Event::Done(reply) => {
                 let end = self.delta("");
-                let mut frames = vec![self.frame(end, Some(reply.finish), Some(&reply))];
+                let mut frames = vec![self.frame(end, Some(&reply))];
                 if self.include_usage {
                     let mut body = self.head(self.chunk_object());
                     body.insert("choices".to_owned(), json!([]));
@@ -99,7 +138,7 @@ impl Envelope {
         }
     }
 
-    fn frame(&self, delta: Value, finish: Option<Finish>, reply: Option<&Reply>) -> String {
+    fn frame(&self, delta: Value, reply: Option<&Reply>) -> String {
         let mut body = self.head(self.chunk_object());
         let key = match self.dialect {
             Dialect::Chat => "delta",
@@ -109,7 +148,7 @@ impl Envelope {
             "index": 0,
             key: delta,
             "logprobs": null,
-            "finish_reason": finish.map(finish_reason),
+            "finish_reason": reply.map(|reply| finish_reason(&reply.finish)),
         });
         body.insert("choices".to_owned(), json!([choice]));
         if self.include_usage {
@@ -153,9 +192,9 @@ fn error_frames(e: &ApiError) -> Vec<String> {
     vec![e.body().to_string(), "[DONE]".to_owned()]
 }
 
-fn finish_reason(finish: Finish) -> &'static str {
+fn finish_reason(finish: &Finish) -> &'static str {
     match finish {
-        Finish::Stop => "stop",
+        Finish::Stop | Finish::StopString(_) => "stop",
         Finish::Length => "length",
     }
 }

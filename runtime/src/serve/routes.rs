@@ -6,12 +6,11 @@
 use super::Server;
 use super::error::ApiError;
 use super::guard::{guard, json_body};
-use super::queue::{Event, Job};
-use super::reply::{Dialect, Envelope};
+use super::reply::{Collector, Dialect, Envelope, Event};
 use super::request::{self, Common, Prompt};
 use crate::dialogue::DialogueError;
-use crate::generate::Generation;
 use crate::sample::{Sampler, seed_from_prompt};
+use crate::schedule::{self, Job};
 use crate::text::TextStart;
 use axum::body::Body;
 use axum::extract::{Path, State};
@@ -25,7 +24,7 @@ use serde_json::{Value, json};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio::sync::mpsc::UnboundedReceiver;
 use tokio_stream::wrappers::UnboundedReceiverStream;
 
 const PING: Duration = Duration::from_secs(15);
@@ -59,12 +58,12 @@ async fn page() -> impl IntoResponse {
 }
 
 async fn health(State(server): State<Arc<Server>>) -> Response {
-    let counters = server.queue.counters();
-    let (status, word) = match server.queue.draining() {
+    let stats = server.scheduler.snapshot();
+    let (status, word) = match stats.draining {
         true => (StatusCode::SERVICE_UNAVAILABLE, "draining"),
         false => (StatusCode::OK, "ok"),
     };
-    (status, Json(json!({ "status": word, "requests": counters }))).into_response()
+    (status, Json(json!({ "status": word, "requests": stats.counters }))).into_response()
 }
 
 async fn models(State(server): State<Arc<Server>>) -> Json<Value> {
@@ -190,15 +189,11 @@ async fn run(
         Dialect::Chat => TextStart::Beginning,
         Dialect::Completion => TextStart::Continuation,
     };
-    let (events, mut received) = unbounded_channel();
-    server.queue.submit(Job {
-        generation: Generation { prompt, max_tokens, sampler, end_tokens },
-        text: server.dialogue.reply(start, &common.stop),
-        events,
-    })?;
+    let text = server.dialogue.reply(start, &common.stop);
+    let mut received = server.scheduler.submit(Job { sampler, end_tokens, ..Job::new(prompt, max_tokens, text) })?;
     // The status is not sent before the job has its place: what fails until then has its own.
     let first = match received.recv().await {
-        Some(Event::Failed(e)) => return Err(e),
+        Some(schedule::Event::Failed(e)) => return Err(e.into()),
         Some(first) => first,
         None => return Err(ApiError::unavailable("the server is shutting down")),
     };
@@ -209,7 +204,11 @@ async fn run(
     }
 }
 
-fn stream_response(envelope: Envelope, first: Event, received: UnboundedReceiver<Event>) -> Response {
+fn stream_response(
+    envelope: Envelope,
+    first: schedule::Event,
+    received: UnboundedReceiver<schedule::Event>,
+) -> Response {
     let events = stream::iter([first]).chain(UnboundedReceiverStream::new(received));
     let body = Sse::new(sse_events(envelope, events)).keep_alive(KeepAlive::new().interval(PING).text("ping"));
     ([("x-accel-buffering", "no")], body).into_response()
@@ -217,19 +216,26 @@ fn stream_response(envelope: Envelope, first: Event, received: UnboundedReceiver
 
 fn sse_events(
     envelope: Envelope,
-    events: impl Stream<Item = Event>,
+    events: impl Stream<Item = schedule::Event>,
 ) -> impl Stream<Item = Result<sse::Event, Infallible>> {
-    events.flat_map(move |event| stream::iter(envelope.frames(event))).map(|data| Ok(sse::Event::default().data(data)))
+    let mut collector = Collector::default();
+    let frames = events.flat_map(move |event| {
+        stream::iter(collector.take(event).map(|event| envelope.frames(event)).unwrap_or_default())
+    });
+    frames.map(|data| Ok(sse::Event::default().data(data)))
 }
 
-async fn whole_response(envelope: Envelope, mut received: UnboundedReceiver<Event>) -> Result<Response, ApiError> {
-    let mut text = String::new();
+async fn whole_response(
+    envelope: Envelope,
+    mut received: UnboundedReceiver<schedule::Event>,
+) -> Result<Response, ApiError> {
+    let (mut text, mut collector) = (String::new(), Collector::default());
     while let Some(event) = received.recv().await {
-        match event {
-            Event::Started => {}
-            Event::Text(piece) => text.push_str(&piece),
-            Event::Done(reply) => return Ok(Json(envelope.whole(&text, &reply)).into_response()),
-            Event::Failed(e) => return Err(e),
+        match collector.take(event) {
+            None | Some(Event::Started) => {}
+            Some(Event::Text(piece)) => text.push_str(&piece),
+            Some(Event::Done(reply)) => return Ok(Json(envelope.whole(&text, &reply)).into_response()),
+            Some(Event::Failed(e)) => return Err(e),
         }
     }
     Err(ApiError::internal("the generation ended without a reply"))

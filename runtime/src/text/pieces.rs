@@ -56,6 +56,11 @@ impl Pieces {
         Ok(pieces)
     }
 
+    /// No token has any bytes.
+    pub(super) fn none() -> Pieces {
+        Pieces { bytes: Vec::new(), ends: vec![0], special: Vec::new(), strip: None }
+    }
+
     /// The bytes of a token; none for an id that the tokenizer does not have. Models often have
     /// more rows than the tokenizer has tokens.
     pub fn bytes(&self, id: u32) -> &[u8] {
@@ -75,7 +80,7 @@ impl Pieces {
         self.special.len()
     }
 
-    /// Never true: a tokenizer without tokens is refused.
+    /// Never true of a tokenizer: one without tokens is refused.
     pub fn is_empty(&self) -> bool {
         self.special.is_empty()
     }

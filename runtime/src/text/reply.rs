@@ -4,12 +4,14 @@
 //! what was held back as a possible stop string or an incomplete character comes with
 //! [`ReplyText::finish`].
 
-use super::{Detokenizer, StopScanner};
+use super::{Detokenizer, Pieces, SpecialTokens, StopScanner, TextStart};
+use std::sync::Arc;
 
 /// Decodes one reply.
 pub struct ReplyText {
     detokenizer: Detokenizer,
-    stops: StopScanner,
+    scanner: StopScanner,
+    stops: Vec<String>,
 }
 
 /// What a token, or the end, added.
@@ -17,14 +19,21 @@ pub struct ReplyText {
 pub struct TextPiece {
     /// Often empty: an incomplete character or the beginning of a stop string is held back.
     pub text: String,
-    /// A stop string is complete and `text` is what came before it; nothing may follow.
-    pub stopped: bool,
+    /// The stop string that is complete, where `text` is what came before it; nothing may follow.
+    pub stopped: Option<String>,
 }
 
 impl ReplyText {
     /// A reply that ends before the first of `stops`.
     pub fn new<S: AsRef<str>>(detokenizer: Detokenizer, stops: &[S]) -> ReplyText {
-        ReplyText { detokenizer, stops: StopScanner::new(stops) }
+        let names = stops.iter().map(|stop| stop.as_ref().to_owned()).collect();
+        ReplyText { detokenizer, scanner: StopScanner::new(stops), stops: names }
+    }
+
+    /// A reply whose reader wants token ids alone: no token has a text.
+    pub fn none() -> ReplyText {
+        let detokenizer = Detokenizer::new(Arc::new(Pieces::none()), TextStart::Continuation, SpecialTokens::Hide);
+        ReplyText::new::<&str>(detokenizer, &[])
     }
 
     /// Takes the next token.
@@ -39,15 +48,15 @@ impl ReplyText {
         let mut decoded = String::new();
         self.detokenizer.finish(&mut decoded);
         let mut piece = self.scan(&decoded);
-        if !piece.stopped {
-            self.stops.finish(&mut piece.text);
+        if piece.stopped.is_none() {
+            self.scanner.finish(&mut piece.text);
         }
         piece
     }
 
     fn scan(&mut self, decoded: &str) -> TextPiece {
         let mut text = String::new();
-        let stopped = self.stops.push(decoded, &mut text).is_some();
+        let stopped = self.scanner.push(decoded, &mut text).map(|index| self.stops[index].clone());
         TextPiece { text, stopped }
     }
 }

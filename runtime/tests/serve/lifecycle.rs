@@ -5,10 +5,8 @@ use crate::scripted::{FAIL, NAN, Note, PANIC, Running, Setup, chat_body, reply_t
 use serde_json::{Value, json};
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
-use tf_runtime::generate::Generation;
 use tf_runtime::sample::Sampler;
-use tf_runtime::serve::queue::{Event, Job, Queue};
-use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tf_runtime::schedule::{Job, ScheduleOptions, Scheduler};
 
 const CHAT: &str = "/v1/chat/completions";
 
@@ -56,15 +54,9 @@ fn a_client_that_leaves_stops_the_work() {
     }
 }
 
-fn job() -> (Job, UnboundedReceiver<Event>) {
-    let (events, received) = unbounded_channel();
-    let generation = Generation {
-        prompt: spell("hi"),
-        max_tokens: 1000,
-        sampler: Sampler { temperature: 0.0, ..Sampler::default() },
-        end_tokens: vec![],
-    };
-    (Job { generation, text: reply_text(), events }, received)
+fn job(prompt: &str) -> Job {
+    let sampler = Sampler { temperature: 0.0, ..Sampler::default() };
+    Job { sampler, ..Job::new(spell(prompt), 1000, reply_text()) }
 }
 
 fn next(notes: &Receiver<Note>) -> Note {
@@ -75,9 +67,8 @@ fn next(notes: &Receiver<Note>) -> Note {
 fn once_noticed_at_most_one_forward_is_still_done() {
     for before in [0, 1, 2, 7] {
         let (engine, notes, permits) = endless().engine();
-        let queue = Queue::start(engine, 1).unwrap();
-        let (job, received) = job();
-        queue.submit(job).unwrap();
+        let scheduler = Scheduler::start(engine, ScheduleOptions::default()).unwrap();
+        let received = scheduler.submit(job("hi")).unwrap();
         assert!(matches!(next(&notes), Note::Opened(_)));
         for _ in 0..before {
             permits.send(()).unwrap();
@@ -92,8 +83,8 @@ fn once_noticed_at_most_one_forward_is_still_done() {
             more += 1;
         }
         assert!(more <= 1, "{more} forwards after {before}");
-        queue.wait_idle();
-        let counters = queue.counters();
+        scheduler.wait_idle();
+        let counters = scheduler.snapshot().counters;
         assert_eq!((counters.cancelled, counters.running), (1, 0));
     }
 }
@@ -101,10 +92,8 @@ fn once_noticed_at_most_one_forward_is_still_done() {
 #[test]
 fn a_long_prompt_is_left_between_its_pieces() {
     let (engine, notes, permits) = Setup { max_rows: 1, ..endless() }.engine();
-    let queue = Queue::start(engine, 1).unwrap();
-    let (mut job, received) = job();
-    job.generation.prompt = spell("a long prompt");
-    queue.submit(job).unwrap();
+    let scheduler = Scheduler::start(engine, ScheduleOptions::default()).unwrap();
+    let received = scheduler.submit(job("a long prompt")).unwrap();
     assert!(matches!(next(&notes), Note::Opened(_)));
     drop(received);
     for _ in 0..13 {

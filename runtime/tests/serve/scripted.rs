@@ -13,6 +13,7 @@ use tf_runtime::checkpoint::{Checkpoint, Folder};
 use tf_runtime::dialogue::Dialogue;
 use tf_runtime::engine::{Engine, EngineError, EngineInfo, LogitsWanted, StreamId, StreamRows};
 use tf_runtime::sample::Sampler;
+use tf_runtime::schedule::ScheduleOptions;
 use tf_runtime::serve::{self, Options, Server};
 use tf_runtime::text::{ReplyText, TextStart};
 
@@ -191,6 +192,7 @@ pub struct Setup {
     pub grace: Duration,
     pub max_rows: usize,
     pub queue: usize,
+    pub parallel: usize,
     pub chat: bool,
     pub gated: bool,
     pub max_tokens: Option<u32>,
@@ -205,6 +207,7 @@ impl Default for Setup {
             grace: Duration::from_secs(3600),
             max_rows: 16,
             queue: 4,
+            parallel: 1,
             chat: true,
             gated: false,
             max_tokens: None,
@@ -249,7 +252,7 @@ impl Setup {
             bind_ip: IpAddr::V4(Ipv4Addr::LOCALHOST),
             hosts: vec!["listed.example".to_owned()],
             max_tokens: self.max_tokens,
-            queue: self.queue,
+            schedule: ScheduleOptions { queue: self.queue, parallel: self.parallel, ..ScheduleOptions::default() },
             defaults: Sampler::default(),
         };
         let dialogue = Arc::new(dialogue(&self.pieces, self.chat));
