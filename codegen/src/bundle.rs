@@ -17,7 +17,7 @@ use tf_ir::kernel::Kernel;
 use tf_ir::ops::Op;
 use tf_ir::shape::Dim;
 use tf_ir::spec::Model;
-use tf_ir::target::Target;
+use tf_ir::target::{Target, TileForm};
 
 /// Files of a bundle by path with `/`, the manifest and its seal included.
 pub type Files = BTreeMap<String, String>;
@@ -133,7 +133,7 @@ impl ProgramMaker<'_> {
             if several_rows {
                 name.push_str(&format!("_r{}", schedule.rows));
             }
-            if self.target.stored_words && schedule.takes_blocks() {
+            if self.target.stored_words && self.target.tile == TileForm::Lanes && schedule.takes_blocks() {
                 name.push_str("_blocks");
             }
             let request = Request { name: &name, schedule, attention_tiles: self.target.attention_tiles };

@@ -6,26 +6,32 @@
 
 mod columns;
 mod functions;
+mod matrix;
 mod stored;
 
 use crate::kernelize::{Builder, reduce_binary};
 use std::collections::HashMap;
 use tf_ir::kernel::*;
+use tf_ir::ops::ReduceOp;
 use tf_ir::shape::Dim;
-use tf_ir::target::{LaneReduction, Target, TileForm};
+use tf_ir::target::{LaneReduction, MatrixUnit, Target, TileForm};
 
 /// Rewrites `kernel` for `target`. `vector` is the width that the kernel's loops along K may load at once.
 ///
 /// An error names what does not fit the target; the kernel's schedule must change then.
 pub fn legalize(kernel: Kernel, target: &Target, vector: u8) -> Result<Kernel, String> {
     let mut kernel = kernel;
-    if target.tile == TileForm::Lanes {
-        let whole_blocks = kernel.tiles.values().any(|tile| u64::from(tile.cols) == tf_ir::format::BLOCK);
-        kernel = if whole_blocks { columns::tiles(kernel, vector) } else { tiles_by_lanes(kernel, vector) };
-    }
+    kernel = match target.tile {
+        TileForm::Call => kernel,
+        TileForm::Lanes => {
+            let whole_blocks = kernel.tiles.values().any(|tile| u64::from(tile.cols) == tf_ir::format::BLOCK);
+            if whole_blocks { columns::tiles(kernel, vector) } else { tiles_by_lanes(kernel, vector) }
+        }
+        TileForm::Matrix(MatrixUnit::M16n8k16) => matrix::tiles(kernel, vector)?,
+    };
     if kernel.lanes > 1 {
         kernel = match target.lane_reduction {
-            LaneReduction::Subgroup(size) if size == kernel.lanes => rewrite(kernel, &mut reduce_by_shuffles),
+            LaneReduction::Subgroup(size) if kernel.lanes.is_multiple_of(size) => reduce_by_shuffles(kernel, size),
             LaneReduction::Subgroup(_) | LaneReduction::Shared => reduce_by_memory(kernel),
             LaneReduction::Single => {
                 return Err(format!("target `{}` has one lane, not {}", target.name, kernel.lanes));
@@ -141,12 +147,13 @@ fn map_operands(stmt: &mut Stmt, f: &mut dyn FnMut(&mut Val)) {
             | Inst::Load(_, x)
             | Inst::LaneReduce(_, x)
             | Inst::ShuffleXor(x, _)
-            | Inst::UnpackF16(x) => f(x),
+            | Inst::UnpackF16(x)
+            | Inst::PackHalves(_, x) => f(x),
             Inst::Binary(_, x, y) | Inst::Compare(_, x, y) => {
                 f(x);
                 f(y);
             }
-            Inst::Fma(x, y, z) | Inst::Select(x, y, z) => {
+            Inst::Fma(x, y, z) | Inst::Select(x, y, z) | Inst::Mma(_, x, y, z) => {
                 f(x);
                 f(y);
                 f(z);
@@ -323,17 +330,33 @@ fn store_sums(
     b.barrier();
 }
 
-/// A butterfly: after it every lane holds the same bits, because addition and maximum commute.
-fn reduce_by_shuffles(b: &mut Builder, stmt: &Stmt) -> Made {
-    let Stmt::Let(_, Inst::LaneReduce(op, x)) = stmt else { return Made::Kept };
-    let mut total = *x;
-    let mut mask = b.kernel.lanes / 2;
-    while mask > 0 {
-        let other = b.shuffle_xor(total, mask);
-        total = b.arith(reduce_binary(*op), total, other);
-        mask /= 2;
-    }
-    Made::Value(total)
+/// A butterfly in each subgroup: after it every lane of it holds the same bits, because addition and maximum commute.
+/// Several subgroups then meet as lanes do in [`reduce_by_memory`].
+fn reduce_by_shuffles(mut kernel: Kernel, size: u32) -> Kernel {
+    let subgroups = kernel.lanes / size;
+    let scratch = (subgroups > 1 && uses_lane_reduction(&kernel.body)).then(|| {
+        let len = Dim::constant(subgroups.into());
+        Mem::Shared(kernel.shared.push(SharedDecl { elem: Elem::F32, len }))
+    });
+    rewrite(kernel, &mut |b, stmt| {
+        let Stmt::Let(_, Inst::LaneReduce(op, x)) = stmt else { return Made::Kept };
+        let mut total = *x;
+        let mut mask = size / 2;
+        while mask > 0 {
+            let other = b.shuffle_xor(total, mask);
+            total = b.arith(reduce_binary(*op), total, other);
+            mask /= 2;
+        }
+        let Some(scratch) = scratch else { return Made::Value(total) };
+        let (lane, size, one) = (b.lane(), b.u32(size), b.u32(1));
+        let (subgroup, within) = (b.div(lane, size), b.rem(lane, size));
+        let leads = b.lt(within, one);
+        b.open();
+        b.store(scratch, subgroup, total);
+        let then = b.close();
+        b.emit(Stmt::If { condition: leads, then, otherwise: Vec::new() });
+        Made::Value(total_of_memory(b, *op, scratch, subgroups))
+    })
 }
 
 /// Through shared memory: every lane adds all lanes' values in lane order.
@@ -347,21 +370,26 @@ fn reduce_by_memory(mut kernel: Kernel) -> Kernel {
         let Stmt::Let(_, Inst::LaneReduce(op, x)) = stmt else { return Made::Kept };
         let lane = b.lane();
         b.store(scratch, lane, *x);
-        b.barrier();
-        let (zero, one, end) = (b.u32(0), b.u32(1), b.u32(lanes));
-        let first = b.load(scratch, zero, 1);
-        let total = b.var(first);
-        let index = b.index();
-        b.open();
-        let part = b.load(scratch, index, 1);
-        let sum = b.get(total);
-        let sum = b.arith(reduce_binary(*op), sum, part);
-        b.set(total, sum);
-        let body = b.close();
-        b.emit(Stmt::For { index, start: one, end, step: one, body });
-        b.barrier();
-        Made::Value(b.get(total))
+        Made::Value(total_of_memory(b, *op, scratch, lanes))
     })
+}
+
+/// The reduction of the first `count` elements of shared memory, in order, for every lane, between barriers.
+fn total_of_memory(b: &mut Builder, op: ReduceOp, scratch: Mem, count: u32) -> Val {
+    b.barrier();
+    let (zero, one, end) = (b.u32(0), b.u32(1), b.u32(count));
+    let first = b.load(scratch, zero, 1);
+    let total = b.var(first);
+    let index = b.index();
+    b.open();
+    let part = b.load(scratch, index, 1);
+    let sum = b.get(total);
+    let sum = b.arith(reduce_binary(op), sum, part);
+    b.set(total, sum);
+    let body = b.close();
+    b.emit(Stmt::For { index, start: one, end, step: one, body });
+    b.barrier();
+    b.get(total)
 }
 
 fn uses_lane_reduction(body: &[Stmt]) -> bool {

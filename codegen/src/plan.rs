@@ -9,7 +9,7 @@ use tf_ir::format::BLOCK;
 use tf_ir::graph::{Graph, GroupData, Value};
 use tf_ir::ops::Op;
 use tf_ir::schedule::Schedule;
-use tf_ir::target::Target;
+use tf_ir::target::{Target, TileForm};
 
 /// A schedule and what must hold for it besides what its kernel asks.
 pub struct Choice {
@@ -34,17 +34,25 @@ pub fn choices(graph: &Graph, group: &GroupData, target: &Target) -> Vec<Choice>
         match matmul {
             Some(matmul) => {
                 let rows_of_x = graph.ty(*matmul).as_tensor().and_then(|t| t.shape.first());
-                for (i, rows) in target.tile_rows.iter().enumerate() {
-                    let last = i + 1 == target.tile_rows.len();
-                    let when = match rows_of_x {
-                        Some(dim) if !last => vec![Constraint::AtMost(dim.clone(), u64::from(*rows))],
+                let base = Schedule { lanes: target.product_lanes(), cols: target.tile_cols, ..base };
+                // The kernels of a matrix unit are large: shapes that no vector fits have the one of the fewest rows.
+                let one_size = matches!(target.tile, TileForm::Matrix(_));
+                let most = if one_size && vector == 1 { 1 } else { target.tile_rows.len() };
+                let mut rows: Vec<u32> = target.tile_rows.iter().copied().take(most).collect();
+                let at_most: Vec<u64> = rows.iter().take(most.saturating_sub(1)).map(|rows| u64::from(*rows)).collect();
+                // Where shared memory is too small for the most rows, the fewest serve any number.
+                if one_size && most > 1 {
+                    rows.push(rows[0]);
+                }
+                for (i, rows) in rows.into_iter().enumerate() {
+                    let when = match (rows_of_x, at_most.get(i)) {
+                        (Some(dim), Some(at_most)) => vec![Constraint::AtMost(dim.clone(), *at_most)],
                         _ => Vec::new(),
                     };
-                    let schedule =
-                        Schedule { rows: *rows, cols: target.tile_cols, k_chunk: target.k_chunk, ..base.clone() };
+                    let schedule = Schedule { rows, k_chunk: target.k_chunk, ..base.clone() };
                     all.push(Choice { when, schedule });
                 }
-                if target.stored_words {
+                if target.stored_words && !base.takes_blocks() {
                     let rows = target.tile_rows.last().copied().unwrap_or(1);
                     blocks.push(Schedule { rows, cols: BLOCK as u32, k_chunk: Some(BLOCK as u32), ..base });
                 }

@@ -26,7 +26,7 @@ use tf_ir::kernel::{Access, Kernel};
 use tf_ir::ops::{Effect, Op};
 use tf_ir::shape::Env;
 use tf_ir::spec::{StateKind, StateSpec};
-use tf_ir::target::Target;
+use tf_ir::target::{Target, TileForm};
 
 const TOLERANCE: f32 = 2e-5;
 
@@ -54,8 +54,10 @@ fn targets() -> Vec<(Target, Vec<Format>)> {
     let small = all.iter().cloned().map(|target| {
         let name = format!("{}, small tiles", target.name);
         let k_chunk = target.k_chunk.map(|_| 12);
-        let tile_rows = if target.lanes == 1 { vec![4] } else { target.tile_rows };
-        let target = Target { name, tile_cols: 4, attention_rows: 2, k_chunk, tile_rows, ..target };
+        let tile_rows = if target.lanes == 1 { vec![4] } else { vec![1, 4] };
+        // Tiles of a matrix unit have one size.
+        let tile = if target.lanes == 1 { target.tile } else { TileForm::Lanes };
+        let target = Target { name, tile, tile_cols: 4, attention_rows: 2, k_chunk, tile_rows, ..target };
         (target, vec![BF16])
     });
     let small: Vec<_> = small.collect();
@@ -218,6 +220,9 @@ fn compile(
             }
             launch.operands = made.operands;
             let when = [choice.when, made.constraints].concat();
+            if launch.variants.iter().any(|v| v.when.iter().all(|c| when.contains(c))) {
+                continue; // an earlier one always serves
+            }
             launch.variants.push(Variant { when, vector: schedule.vector, cols: schedule.cols, kernel });
         }
         if launch.variants.is_empty() {

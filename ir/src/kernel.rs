@@ -304,8 +304,40 @@ pub enum Inst {
     LaneReduce(ReduceOp, Val),
     /// The value of the lane `lane ^ mask` of the same subgroup. Made by legalization only.
     ShuffleXor(Val, u32),
-    /// Two f16 or bf16 in a u32 word (low half first) as f32x2. Made by legalization only.
+    /// Two f16 in a u32 word (low half first) as f32x2. Made by legalization only.
     UnpackF16(Val),
+    /// An f32x2 as two halves in a u32 word, low half first, each rounded to nearest even. Made by legalization only.
+    PackHalves(Half, Val),
+    /// `mma a, b, c`: a matrix product of each subgroup of [`SUBGROUP`] lanes, c + a · b, 16 rows by 8 columns by 16 of K.
+    /// Lane 4·g + t of the subgroup holds, low half first:
+    ///
+    /// * `a`, u32x4: word i has row g + 8·(i mod 2), elements 2·t + 8·(i / 2) and the next of K;
+    /// * `b`, u32x2: word i has elements 2·t + 8·i and the next of K, column g;
+    /// * `c` and the value, f32x4: component i is row g + 8·(i / 2), column 2·t + i mod 2.
+    ///
+    /// Products are exact; in which order they are added to c, and how each sum rounds to f32, is the device's, the same
+    /// for every row. Made by legalization only.
+    Mma(Half, Val, Val, Val),
+}
+
+/// Lanes that compute a matrix product together.
+pub const SUBGROUP: u32 = 32;
+
+/// Floats of 16 bits, two in a word.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Half {
+    F16,
+    Bf16,
+}
+
+impl Half {
+    pub const ALL: [Half; 2] = [Half::F16, Half::Bf16];
+    pub fn name(self) -> &'static str {
+        match self {
+            Half::F16 => "f16",
+            Half::Bf16 => "bf16",
+        }
+    }
 }
 
 /// A block of memory with a row stride, in elements.

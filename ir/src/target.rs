@@ -20,6 +20,30 @@ pub enum TileForm {
     Call,
     /// Lanes split K; each keeps a partial sum for every element of the tile, reduced at the end.
     Lanes,
+    /// Subgroups of lanes hold fragments of products of the matrix unit.
+    Matrix(MatrixUnit),
+}
+
+/// A unit that multiplies small matrices, whose elements lie spread over the lanes of a subgroup.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum MatrixUnit {
+    /// 16 rows by 8 columns by 16 of K, of pairs of 16-bit floats, summed in f32: [`crate::kernel::Inst::Mma`].
+    M16n8k16,
+}
+
+impl MatrixUnit {
+    /// Columns of a tile product that one subgroup computes: those of a tile of [`crate::format::Exl3`].
+    pub const COLUMNS: u32 = 16;
+}
+
+impl Target {
+    /// Lanes of a workgroup that computes tile products.
+    pub fn product_lanes(&self) -> u32 {
+        match self.tile {
+            TileForm::Call | TileForm::Lanes => self.lanes,
+            TileForm::Matrix(_) => self.lanes * (self.tile_cols / MatrixUnit::COLUMNS),
+        }
+    }
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -31,7 +55,7 @@ pub struct Target {
     pub about: String,
     /// Ending of its kernel files.
     pub extension: String,
-    /// Lanes of a workgroup.
+    /// Lanes of a workgroup; see [`Target::product_lanes`].
     pub lanes: u32,
     /// Widest vector of loads and arithmetic.
     pub vector: u8,

@@ -146,6 +146,11 @@ impl Printer<'_> {
             Inst::ShuffleXor(x, mask) => d.shuffle_xor(&val_name(*x), *mask),
             Inst::UnpackF16(x) => d.unpack_f16(&val_name(*x)),
             Inst::LaneReduce(..) => unreachable!("legalize leaves no lane reduction"),
+            Inst::PackHalves(..) | Inst::Mma(..) => {
+                unreachable!(
+                    "legalize makes these for targets with a matrix unit, which these languages do not describe"
+                )
+            }
         }
     }
 }

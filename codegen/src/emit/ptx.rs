@@ -335,6 +335,20 @@ impl Printer<'_> {
                 self.line(&format!("cvt.f32.f16 {}, {high};", to[1]));
                 to
             }
+            Inst::PackHalves(half, x) => {
+                let to = self.fresh_all(ty);
+                // The first operand becomes the upper half.
+                let (high, low) = (self.part(*x, 1), self.part(*x, 0));
+                self.line(&format!("cvt.rn.{}x2.f32 {}, {high}, {low};", half.name(), to[0]));
+                to
+            }
+            Inst::Mma(half, a, b, c) => {
+                let to = self.fresh_all(ty);
+                let lists = [&to, &self.values[a], &self.values[b], &self.values[c]].map(|parts| listed(parts).1);
+                let half = half.name();
+                self.line(&format!("mma.sync.aligned.m16n8k16.row.col.f32.{half}.{half}.f32 {};", lists.join(", ")));
+                to
+            }
             Inst::LaneReduce(..) => unreachable!("legalize leaves no lane reduction"),
         }
     }

@@ -126,6 +126,13 @@ impl Builder {
     pub fn unpack_f16(&mut self, word: Val) -> Val {
         self.define(Ty::f32x(2), Inst::UnpackF16(word))
     }
+    /// Two f32 rounded to halves, in a word.
+    pub fn pack_halves(&mut self, half: Half, x: Val) -> Val {
+        self.define(Ty::U32, Inst::PackHalves(half, x))
+    }
+    pub fn mma(&mut self, half: Half, a: Val, b: Val, c: Val) -> Val {
+        self.define(Ty::f32x(4), Inst::Mma(half, a, b, c))
+    }
     /// An integer constant of any width and element.
     pub fn integer(&mut self, value: u32, ty: Ty) -> Val {
         let constant = match ty.elem {
@@ -262,9 +269,9 @@ impl Builder {
         let elem = self.kernel.elem(mem).loaded();
         self.define(Ty { elem, width }, Inst::Load(mem, index))
     }
-    /// A word of a stored weight as it lies, for what knows its format. Made by legalization only.
-    pub fn load_word(&mut self, weight: Buffer, index: Val) -> Val {
-        self.define(Ty::U32, Inst::Load(Mem::Buffer(weight), index))
+    /// Words of a stored weight as they lie, for what knows its format. Made by legalization only.
+    pub fn load_words(&mut self, weight: Buffer, index: Val, width: u8) -> Val {
+        self.define(Ty { elem: Elem::U32, width }, Inst::Load(Mem::Buffer(weight), index))
     }
     pub fn store(&mut self, mem: Mem, index: Val, value: Val) {
         self.emit(Stmt::Store(mem, index, value));

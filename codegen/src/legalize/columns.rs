@@ -283,7 +283,7 @@ fn rotate(b: &mut Builder, block: Block2, rows: u32) {
     });
 }
 
-fn is_exl3(b: &mut Builder, weight: Buffer) -> Val {
+pub fn is_exl3(b: &mut Builder, weight: Buffer) -> Val {
     let class = b.dim(&Dim::sym(&Number::Class.dim(weight.0)));
     let exl3 = b.u32(Class::Exl3 as u32);
     b.compare(CompareOp::Eq, class, exl3)
@@ -294,11 +294,11 @@ fn half_at(b: &mut Builder, weight: Buffer, start: Val, index: Val) -> Val {
     let one = b.u32(1);
     let word = b.binary(KBinary::Shr, index, one);
     let word = b.add(start, word);
-    let word = b.load_word(weight, word);
+    let word = b.load_words(weight, word, 1);
     f16_of(b, word, index)
 }
 
-fn each(b: &mut Builder, start: Val, end: Val, step: Val, body: impl FnOnce(&mut Builder, Val)) {
+pub fn each(b: &mut Builder, start: Val, end: Val, step: Val, body: impl FnOnce(&mut Builder, Val)) {
     let index = b.index();
     b.open();
     body(b, index);
@@ -313,7 +313,7 @@ fn each_of_rows(b: &mut Builder, rows: u32, body: impl Fn(&mut Builder, Val, Val
     each(b, lane, width, lanes, |b, column| each(b, zero, rows, one, |b, row| body(b, row, column)));
 }
 
-fn when(b: &mut Builder, condition: Val, body: impl FnOnce(&mut Builder)) {
+pub fn when(b: &mut Builder, condition: Val, body: impl FnOnce(&mut Builder)) {
     b.open();
     body(b);
     let then = b.close();

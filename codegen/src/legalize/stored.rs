@@ -233,7 +233,7 @@ impl Exl3Weight {
         let back = b.sub(index, words);
         let index = b.select(is_inside, index, back);
         let at = b.add(tile, index);
-        b.load_word(self.0, at)
+        b.load_words(self.0, at, 1)
     }
 
     /// What a state stands for in the weight's codebook, rounded to half precision.
@@ -249,26 +249,8 @@ impl Exl3Weight {
         let addend = b.select(is_first, addend, zero);
         let product = b.mul(state, factor);
         let product = b.add(product, addend);
-        // Two halves of magnitudes near 1, added.
-        let (keep, flip) = (b.u32(Codebook::HALVES_MASK), b.u32(Codebook::HALVES_FLIP));
-        let pair = b.binary(KBinary::And, product, keep);
-        let pair = b.binary(KBinary::Xor, pair, flip);
-        let sixteen = b.u32(16);
-        let upper = b.binary(KBinary::Shr, pair, sixteen);
-        let (low, high) = (normal_f16(b, pair), normal_f16(b, upper));
-        let halves = b.add(low, high);
-        // The sum of the bytes, scaled.
-        let (bytes, eight, all) = (b.u32(0x00ff_00ff), b.u32(8), b.u32(0x7ff));
-        let even = b.binary(KBinary::And, product, bytes);
-        let odd = b.binary(KBinary::Shr, product, eight);
-        let odd = b.binary(KBinary::And, odd, bytes);
-        let sum = b.add(even, odd);
-        let carried = b.binary(KBinary::Shr, sum, sixteen);
-        let sum = b.add(sum, carried);
-        let sum = b.binary(KBinary::And, sum, all);
-        let sum = b.convert(sum, Elem::F32);
-        let (scale, bias) = (b.f32(Codebook::SUM_SCALE, 1), b.f32(Codebook::SUM_OFFSET, 1));
-        let sum = b.fma(sum, scale, bias);
+        let halves = sum_of_halves(b, product, normal_f16);
+        let sum = sum_of_bytes(b, product);
         let value = b.select(is_sum, sum, halves);
         // To nearest even in half precision, by integers; no value is subnormal or too large.
         let bits = b.bitcast(value, Elem::U32);
@@ -281,6 +263,149 @@ impl Exl3Weight {
         let bits = b.binary(KBinary::And, bits, kept);
         b.bitcast(bits, Elem::F32)
     }
+
+    /// What a state stands for, before it is rounded to half precision, where it is known whether the codebook is the one
+    /// that sums bytes.
+    pub fn unrounded(self, b: &mut Builder, state: Val, sums_bytes: bool) -> Val {
+        if sums_bytes {
+            let factor = b.u32(Codebook::MUL1);
+            let product = b.mul(state, factor);
+            return sum_of_bytes(b, product);
+        }
+        let (factor, addend) = self.hash(b);
+        let product = b.mul(state, factor);
+        let product = b.add(product, addend);
+        sum_of_halves(b, product, |b, word| {
+            let [low, _] = f16_pair(b, word);
+            low
+        })
+    }
+
+    /// Factor and addend of the codebooks that add halves.
+    fn hash(self, b: &mut Builder) -> (Val, Val) {
+        let codebook = self.number(b, Number::Codebook);
+        let zero = b.u32(0);
+        let is_first = b.compare(CompareOp::Eq, codebook, zero);
+        let (first, mcg) = (b.u32(Codebook::THREE_INST), b.u32(Codebook::MCG));
+        let addend = b.u32(Codebook::THREE_INST_ADDEND);
+        (b.select(is_first, first, mcg), b.select(is_first, addend, zero))
+    }
+
+    /// Of the tiles below the one at `row` and `column` of the matrix that begins at word `start`, what lane `lane` of 32
+    /// holds: the ring's positions 8 · lane to 8 · lane + 7.
+    pub fn column(self, b: &mut Builder, start: Val, (row, column): (Val, Val), lane: Val) -> TileColumn {
+        let half_bits = self.number(b, Number::HalfBits);
+        let tiles = self.number(b, Number::Tiles);
+        let (one, two, four) = (b.u32(1), b.u32(2), b.u32(4));
+        let words = b.mul(half_bits, four);
+        let tile = b.mul(row, tiles);
+        let tile = b.add(tile, column);
+        let first = b.at(start, tile, words);
+        let apart = b.mul(tiles, words);
+        // The states end at bit (lane + 1) · 4 · half_bits, and the first begins less than 72 bits before: three words.
+        // The first lanes go around.
+        let (five, last) = (b.u32(5), b.u32(31));
+        let after = b.add(lane, one);
+        let end = b.mul(after, words);
+        let end = b.sub(end, one);
+        let word = b.binary(KBinary::Shr, end, five);
+        let used = b.binary(KBinary::And, end, last);
+        let shift = b.sub(last, used);
+        let before = |b: &mut Builder, count: Val| {
+            let around = b.lt(word, count);
+            let back = b.sub(word, count);
+            let wrapped = b.add(back, words);
+            b.select(around, wrapped, back)
+        };
+        let places = [before(b, two), before(b, one), word];
+        // Bits from the end of each state to the end of all: the same in all lanes.
+        let backs = std::array::from_fn(|j| {
+            let count = b.u32(j as u32 + 1);
+            let bits = b.mul(half_bits, count);
+            let bits = b.binary(KBinary::Shr, bits, one);
+            b.sub(words, bits)
+        });
+        TileColumn { weight: self.0, first, apart, places, shift, backs }
+    }
+}
+
+/// The states that a lane decodes of each of the tiles of 16 columns that lie below each other.
+pub struct TileColumn {
+    weight: Buffer,
+    /// Word of the first tile, and words from one to the next.
+    first: Val,
+    apart: Val,
+    /// Words inside a tile that hold the states, and by how many bits the last ends behind them.
+    places: [Val; 3],
+    shift: Val,
+    backs: [Val; 8],
+}
+
+impl TileColumn {
+    /// The eight states of tile `n`.
+    pub fn states(&self, b: &mut Builder, n: Val) -> [Val; 8] {
+        let tile = b.at(self.first, n, self.apart);
+        let words = self.places.map(|place| {
+            let at = b.add(tile, place);
+            b.load_words(self.weight, at, 1)
+        });
+        let left = b.u32(31);
+        let left = b.sub(left, self.shift);
+        let high = b.binary(KBinary::Shr, words[0], self.shift);
+        let middle = funnel(b, words[0], words[1], self.shift, left);
+        let low = funnel(b, words[1], words[2], self.shift, left);
+        let (word_bits, last, mask) = (b.u32(32), b.u32(31), b.u32(0xffff));
+        std::array::from_fn(|j| {
+            let back = self.backs[j];
+            let shift = b.binary(KBinary::And, back, last);
+            let left = b.sub(last, shift);
+            // The later half ends at most 24 bits before the end of all.
+            let (upper, lower) = match j < 4 {
+                true => {
+                    let near = b.lt(back, word_bits);
+                    (b.select(near, middle, high), b.select(near, low, middle))
+                }
+                false => (middle, low),
+            };
+            let state = funnel(b, upper, lower, shift, left);
+            b.binary(KBinary::And, state, mask)
+        })
+    }
+}
+
+/// The low word of two, shifted right by `shift`, which is 31 - `left`.
+fn funnel(b: &mut Builder, high: Val, low: Val, shift: Val, left: Val) -> Val {
+    let one = b.u32(1);
+    let low = b.binary(KBinary::Shr, low, shift);
+    let high = b.binary(KBinary::Shl, high, one);
+    let high = b.binary(KBinary::Shl, high, left);
+    b.binary(KBinary::Or, low, high)
+}
+
+/// Two halves of magnitudes near 1, added. `widen` makes an f32 of the lower half of a word.
+fn sum_of_halves(b: &mut Builder, product: Val, widen: impl Fn(&mut Builder, Val) -> Val) -> Val {
+    let (keep, flip) = (b.u32(Codebook::HALVES_MASK), b.u32(Codebook::HALVES_FLIP));
+    let pair = b.binary(KBinary::And, product, keep);
+    let pair = b.binary(KBinary::Xor, pair, flip);
+    let sixteen = b.u32(16);
+    let upper = b.binary(KBinary::Shr, pair, sixteen);
+    let (low, high) = (widen(b, pair), widen(b, upper));
+    b.add(low, high)
+}
+
+/// The sum of the bytes, scaled.
+fn sum_of_bytes(b: &mut Builder, product: Val) -> Val {
+    let (bytes, eight, sixteen, all) = (b.u32(0x00ff_00ff), b.u32(8), b.u32(16), b.u32(0x7ff));
+    let even = b.binary(KBinary::And, product, bytes);
+    let odd = b.binary(KBinary::Shr, product, eight);
+    let odd = b.binary(KBinary::And, odd, bytes);
+    let sum = b.add(even, odd);
+    let carried = b.binary(KBinary::Shr, sum, sixteen);
+    let sum = b.add(sum, carried);
+    let sum = b.binary(KBinary::And, sum, all);
+    let sum = b.convert(sum, Elem::F32);
+    let (scale, bias) = (b.f32(Codebook::SUM_SCALE, 1), b.f32(Codebook::SUM_OFFSET, 1));
+    b.fma(sum, scale, bias)
 }
 
 /// The normal f16 in the lower half of a word as f32, by its bits.
@@ -317,13 +442,13 @@ fn half(b: &mut Builder, word: Val, index: Val, is_f16: Val) -> Val {
 }
 
 /// The two f16 of a word as f32, low first.
-fn f16_pair(b: &mut Builder, word: Val) -> [Val; 2] {
+pub fn f16_pair(b: &mut Builder, word: Val) -> [Val; 2] {
     let pair = b.unpack_f16(word);
     [b.extract(pair, 0), b.extract(pair, 1)]
 }
 
 /// The two bf16 of a word as f32, low first.
-fn bf16_pair(b: &mut Builder, word: Val) -> [Val; 2] {
+pub fn bf16_pair(b: &mut Builder, word: Val) -> [Val; 2] {
     let (sixteen, mask) = (b.u32(16), b.u32(0xffff_0000));
     let low = b.binary(KBinary::Shl, word, sixteen);
     let high = b.binary(KBinary::And, word, mask);

@@ -66,6 +66,8 @@ impl Translator<'_, '_> {
             // One lane is the whole workgroup.
             Inst::LaneReduce(_, x) | Inst::ShuffleXor(x, _) => self.value(*x)?,
             Inst::UnpackF16(_) => return Err(self.unsupported("`unpack_f16`".to_string())),
+            Inst::PackHalves(half, _) => return Err(self.unsupported(format!("`pack_{}`", half.name()))),
+            Inst::Mma(half, ..) => return Err(self.unsupported(format!("`mma_{}`", half.name()))),
         })
     }
 

@@ -331,13 +331,18 @@ impl<'a> Reader<'a> {
             "group_id" => Inst::GroupId(c.int("an axis of the grid")?),
             "group_count" => Inst::GroupCount(c.int("an axis of the grid")?),
             "lane" => Inst::Lane,
-            "fma" | "select" => {
+            "fma" | "select" | "mma_f16" | "mma_bf16" => {
                 let x = self.val(c)?;
                 c.expect(",")?;
                 let y = self.val(c)?;
                 c.expect(",")?;
                 let z = self.val(c)?;
-                if name == "fma" { Inst::Fma(x, y, z) } else { Inst::Select(x, y, z) }
+                match name {
+                    "fma" => Inst::Fma(x, y, z),
+                    "select" => Inst::Select(x, y, z),
+                    "mma_f16" => Inst::Mma(Half::F16, x, y, z),
+                    _ => Inst::Mma(Half::Bf16, x, y, z),
+                }
             }
             "convert" => Inst::Convert(self.val(c)?),
             "bitcast" => Inst::Bitcast(self.val(c)?),
@@ -367,6 +372,8 @@ impl<'a> Reader<'a> {
                 Inst::ShuffleXor(value, c.int("a mask")?)
             }
             "unpack_f16" => Inst::UnpackF16(self.val(c)?),
+            "pack_f16" => Inst::PackHalves(Half::F16, self.val(c)?),
+            "pack_bf16" => Inst::PackHalves(Half::Bf16, self.val(c)?),
             _ => return Err(c.fault_at(token, format!("unknown instruction `{name}`"))),
         })
     }

@@ -297,6 +297,8 @@ impl Printer<'_> {
             Inst::LaneReduce(ReduceOp::Max, x) => format!("lane_max {}", v(x)),
             Inst::ShuffleXor(x, mask) => format!("shuffle_xor {} mask={mask}", v(x)),
             Inst::UnpackF16(x) => format!("unpack_f16 {}", v(x)),
+            Inst::PackHalves(half, x) => format!("pack_{} {}", half.name(), v(x)),
+            Inst::Mma(half, x, y, z) => format!("mma_{} {}, {}, {}", half.name(), v(x), v(y), v(z)),
         }
     }
 }

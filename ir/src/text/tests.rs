@@ -61,6 +61,12 @@ kernel @scale(buffer %x: f32 read, buffer %w: bf16 read, buffer %y: f32 read_wri
   %16 = rem %1, %2 : u32
   %17 = lt %1, %2 : bool
   %18 = select %17, %1, %2 : u32
+  %19 = pack_f16 %14 : u32
+  %20 = pack_bf16 %14 : u32
+  %21 = pack %19, %20 : u32x2
+  %22 = pack %19, %20, %19, %20 : u32x4
+  %23 = mma_bf16 %22, %21, %4 : f32x4
+  %24 = mma_f16 %22, %21, %23 : f32x4
   tile_zero %t0
   tile_mma %t0 += %m0[%0, stride %1] * %w[%2, stride %16] rows %1 cols %2 k %16
   tile_store %t0 -> %m0[%0, stride %1] rows %1 cols %2

@@ -8,8 +8,8 @@
 //! 4. a value is defined once, before its uses, in the same or an enclosing block
 //! 5. every instruction's argument and result types; indices, bounds, bases and strides are u32
 //! 6. buffers are read and written as their access says; a private array is accessed by whole entries
-//! 7. barriers, lane reductions, shuffles and tile ops stand in uniform control flow (`uniform.rs`), and a tile op's
-//!    operands are uniform
+//! 7. barriers, lane reductions, shuffles, matrix products and tile ops stand in uniform control flow (`uniform.rs`), a
+//!    tile op's operands are uniform, and a matrix product has whole subgroups
 //! 8. `tile_mma` takes f32 shared or global memory and a global buffer; `tile_store` writes f32 shared memory
 //! 9. blocks are nested at most 64 deep
 //!
@@ -461,14 +461,34 @@ impl Checker<'_> {
                 self.scalar(*x, Elem::U32, "a word of two halves")?;
                 gives(Ty::f32x(2))
             }
+            Inst::PackHalves(_, x) => {
+                let x = self.ty(*x)?;
+                expect(x == Ty::f32x(2), || format!("two f32 are packed, found {x}"))?;
+                gives(Ty::U32)
+            }
+            Inst::Mma(_, a, b, c) => {
+                uniform_flow(flow, "a matrix product")?;
+                let lanes = self.kernel.lanes;
+                expect(lanes.is_multiple_of(SUBGROUP), || {
+                    format!("a matrix product takes {SUBGROUP} lanes together, found {lanes} in all")
+                })?;
+                let words = |width| Ty { elem: Elem::U32, width };
+                let (found, wanted) = ([a, b, c], [words(4), words(2), Ty::f32x(4)]);
+                for (val, wanted) in found.into_iter().zip(wanted) {
+                    let ty = self.ty(*val)?;
+                    expect(ty == wanted, || format!("a matrix product takes {wanted} here, found {ty}"))?;
+                }
+                gives(Ty::f32x(4))
+            }
         }
     }
 
     fn fits(&mut self, target: &Target) {
         let kernel = self.kernel;
         self.place = Place::Head;
-        if kernel.lanes > target.lanes {
-            self.fault(format!("{} lanes, but {} has at most {}", kernel.lanes, target.name, target.lanes));
+        let most = target.product_lanes();
+        if kernel.lanes > most {
+            self.fault(format!("{} lanes, but {} has at most {most}", kernel.lanes, target.name));
         }
         if let Some(widest) = kernel.values.values().map(|ty| ty.width).max()
             && widest > target.vector

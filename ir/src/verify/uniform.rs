@@ -2,7 +2,7 @@
 //!
 //! Uniform are constants, dims, scalars, group ids and counts, lane reductions, loads from read-only buffers at uniform
 //! indices, arithmetic of uniform values, indices of loops with uniform bounds, and variables that are only ever set to
-//! uniform values in uniform control flow. Lane ids, shuffles, and loads from memory that lanes write are not. With one
+//! uniform values in uniform control flow. Lane ids, shuffles, matrix products, and loads from memory that lanes write are not. With one
 //! lane everything is.
 
 use crate::entity::Entity;
@@ -87,14 +87,15 @@ impl State<'_> {
     fn inst(&self, inst: &Inst) -> bool {
         match inst {
             Inst::Const(_) | Inst::Dim(_) | Inst::Scalar(_) | Inst::GroupId(_) | Inst::GroupCount(_) => true,
-            Inst::Lane | Inst::ShuffleXor(..) => false,
+            Inst::Lane | Inst::ShuffleXor(..) | Inst::Mma(..) => false,
             Inst::LaneReduce(..) => true,
             Inst::Unary(_, x)
             | Inst::Convert(x)
             | Inst::Bitcast(x)
             | Inst::Splat(x)
             | Inst::Extract(x, _)
-            | Inst::UnpackF16(x) => self.has(x),
+            | Inst::UnpackF16(x)
+            | Inst::PackHalves(_, x) => self.has(x),
             Inst::Binary(_, x, y) | Inst::Compare(_, x, y) => self.has(x) && self.has(y),
             Inst::Fma(x, y, z) | Inst::Select(x, y, z) => self.has(x) && self.has(y) && self.has(z),
             Inst::Pack(parts) => parts.iter().all(|p| self.has(p)),

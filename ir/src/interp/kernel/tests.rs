@@ -241,6 +241,63 @@ fn lanes_reduce_and_shuffle() {
     gives_f32(3, "%l = lane : u32\n%f = convert %l : f32\n%s = lane_sum %f : f32\nstore %y[%l] = %s", &[3.0; 3]);
 }
 
+/// Elements of operands and results as the PTX ISA counts them for `mma.m16n8k16`.
+#[test]
+fn subgroups_multiply_matrices() {
+    let text = "kernel @t(buffer %a: u32 read, buffer %b: u32 read, buffer %y: f32 read_write) grid(1, 1, 1) lanes 64 {
+  %l = lane : u32
+  %two = const 2 : u32
+  %four = const 4 : u32
+  %i = mul %l, %four : u32
+  %j = mul %l, %two : u32
+  %a4 = load %a[%i] : u32x4
+  %b2 = load %b[%j] : u32x2
+  %c4 = load %y[%i] : f32x4
+  %d4 = mma_HALF %a4, %b2, %c4 : f32x4
+  store %y[%i] = %d4
+}";
+    let left = |of: usize, row: usize, k: usize| ((of + 3 * row + 5 * k) % 13) as f32 - 6.0;
+    let right = |of: usize, k: usize, column: usize| ((2 * of + 7 * k + column) % 11) as f32 - 5.0;
+    let start = |of: usize, row: usize, column: usize| (of + row + 10 * column) as f32;
+    for half in Half::ALL {
+        let bits = |x: f32| match half {
+            Half::F16 => half::f16::from_f32(x).to_le_bytes(),
+            Half::Bf16 => half::bf16::from_f32(x).to_le_bytes(),
+        };
+        let (mut a, mut b, mut c, mut d) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        for lane in 0..64 {
+            let (of, group, thread) = (lane / 32, lane % 32 / 4, lane % 4);
+            for i in 0..8 {
+                let row = if matches!(i, 0 | 1 | 4 | 5) { group } else { group + 8 };
+                let k = thread * 2 + (i & 1) + if i < 4 { 0 } else { 8 };
+                a.extend(bits(left(of, row, k)));
+            }
+            for i in 0..4 {
+                let k = thread * 2 + (i & 1) + if i < 2 { 0 } else { 8 };
+                b.extend(bits(right(of, k, group)));
+            }
+            for i in 0..4 {
+                let (row, column) = (if i < 2 { group } else { group + 8 }, thread * 2 + (i & 1));
+                c.push(start(of, row, column));
+                let product: f32 = (0..16).map(|k| left(of, row, k) * right(of, k, column)).sum();
+                d.push(start(of, row, column) + product);
+            }
+        }
+        let mut buffers = [a, b, f32s(&c)];
+        run_text(&text.replace("HALF", half.name()), &mut buffers).unwrap_or_else(|fault| panic!("{fault}"));
+        assert_eq!(buffers[2], f32s(&d), "{}", half.name());
+    }
+}
+
+#[test]
+fn pairs_of_halves_round_to_even() {
+    // One and a half steps above 1 in each format, and a negative number.
+    let bf16 = "%a = const 1.01171875 : f32\n%b = const -2.5 : f32\n%p = pack %a, %b : f32x2\n%0 = const 0 : u32\n";
+    gives(1, &format!("{bf16}%w = pack_bf16 %p : u32\nstore %y[%0] = %w"), &[0xc020_3f82]);
+    let f16 = bf16.replace("1.01171875", "1.00146484375");
+    gives(1, &format!("{f16}%w = pack_f16 %p : u32\nstore %y[%0] = %w"), &[0xc100_3c02]);
+}
+
 #[test]
 fn halves_widen_and_round() {
     let text = "kernel @t(buffer %x: bf16 read, buffer %h: f16 write, buffer %u: u32 write) grid(1, 1, 1) lanes 1 {
@@ -499,6 +556,15 @@ fn all_lanes_meet() {
         "%4 = shuffle_xor %2 mask=1 : f32",
         None,
         "a shuffle is reached by 1 of 2 lanes",
+    );
+    let product = "%q = pack %1, %1, %1, %1 : u32x4\n%r = pack %1, %1 : u32x2\n%u = pack %z, %z, %z, %z : f32x4
+%s = mma_f16 %q, %r, %u : f32x4";
+    faults(
+        32,
+        &parted(product),
+        "%7 = mma_f16 %4, %5, %6 : f32x4",
+        None,
+        "a matrix product is reached by 1 of 32 lanes",
     );
     let looped = "  %0 = const 0 : u32\n  %1 = const 1 : u32\n  %l = lane : u32\n  %e = add %l, %1 : u32\n  for %i = %0 to %e step %1 {\n    barrier\n  }";
     faults(2, looped, "barrier", None, "a barrier is reached by 1 of 2 lanes");

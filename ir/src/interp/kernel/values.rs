@@ -4,7 +4,7 @@ use super::{Bits, Check, Machine};
 use crate::entity::Entity;
 use crate::kernel::*;
 use crate::ops::{BinaryOp, CompareOp, ReduceOp};
-use half::f16;
+use half::{bf16, f16};
 
 impl<'a> Machine<'a> {
     pub(super) fn inst(&mut self, value: Val, inst: &'a Inst, active: &[u32]) -> Check {
@@ -96,6 +96,16 @@ impl<'a> Machine<'a> {
             Inst::UnpackF16(x) => self.map(value, active, |m, lane, i| {
                 f16::from_bits((m.scalar(*x, lane) >> (16 * i)) as u16).to_f32().to_bits()
             }),
+            Inst::PackHalves(half, x) => self.map(value, active, |m, lane, _| {
+                let [low, high, ..] = m.bits(*x, lane).map(|bits| narrow(*half, float(bits)));
+                u32::from(high) << 16 | u32::from(low)
+            }),
+            Inst::Mma(half, a, b, c) => {
+                self.together(active, "a matrix product")?;
+                for first in (0..self.lanes as u32).step_by(SUBGROUP as usize) {
+                    self.matrix_product(value, *half, [*a, *b, *c], first);
+                }
+            }
         }
         Ok(())
     }
@@ -137,6 +147,26 @@ impl<'a> Machine<'a> {
         Ok(())
     }
 
+    /// The product of the subgroup that begins at lane `first`.
+    fn matrix_product(&mut self, value: Val, half: Half, [a, b, c]: [Val; 3], first: u32) {
+        let element = |word: u32, k: usize| widen(half, (word >> (16 * (k % 2))) as u16);
+        // Of row, column and k: which lane of the four that share a row or column, and which of its words.
+        let part = |k: usize| ((k % 8 / 2) as u32, k / 8);
+        for lane in 0..SUBGROUP {
+            let mut sums = self.bits(c, first + lane).map(float);
+            for (i, sum) in sums.iter_mut().enumerate() {
+                let (row, column) = (lane / 4, lane % 4 * 2 + i as u32 % 2);
+                for k in 0..16 {
+                    let (t, word) = part(k);
+                    let x = self.bits(a, first + 4 * row + t)[2 * word + i / 2];
+                    let w = self.bits(b, first + 4 * column + t)[word];
+                    *sum = element(x, k).mul_add(element(w, k), *sum);
+                }
+            }
+            self.define(value, first + lane, sums.map(f32::to_bits));
+        }
+    }
+
     fn reduce(&self, op: ReduceOp, x: Val) -> f32 {
         let mut all: Vec<f32> = (0..self.lanes as u32).map(|lane| float(self.scalar(x, lane))).collect();
         if !all.len().is_power_of_two() {
@@ -155,6 +185,20 @@ impl<'a> Machine<'a> {
 
 fn float(bits: u32) -> f32 {
     f32::from_bits(bits)
+}
+
+fn widen(half: Half, bits: u16) -> f32 {
+    match half {
+        Half::F16 => f16::from_bits(bits).to_f32(),
+        Half::Bf16 => bf16::from_bits(bits).to_f32(),
+    }
+}
+
+fn narrow(half: Half, value: f32) -> u16 {
+    match half {
+        Half::F16 => f16::from_f32(value).to_bits(),
+        Half::Bf16 => bf16::from_f32(value).to_bits(),
+    }
 }
 
 fn unary(op: KUnary) -> fn(f32) -> f32 {
