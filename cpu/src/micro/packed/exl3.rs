@@ -21,11 +21,11 @@ use std::mem::MaybeUninit;
 use tf_ir::format::Codebook;
 
 /// Inputs and outputs of a tile.
-const TILE: usize = 16;
+pub(super) const TILE: usize = 16;
 /// Inputs whose products make one chain.
-const DEPTH: usize = 64;
+pub(super) const DEPTH: usize = 64;
 /// Tiles side by side that are decoded together.
-const TILES: usize = 4;
+pub(super) const TILES: usize = 4;
 /// Rows of A that use them.
 const ROWS: usize = 64;
 
@@ -78,7 +78,7 @@ const fn offset(half_bits: usize, s: usize) -> usize {
 
 /// The input of state `s` of window `w`: ring position 8 t + j of a tile is input 2 (t mod 4) + (j mod 2) + 8 (j/2 mod 2)
 /// and output t/4 + 8 (j/4).
-const fn input(half_bits: usize, w: usize, s: usize) -> usize {
+pub(super) const fn input(half_bits: usize, w: usize, s: usize) -> usize {
     let per_thread = 4 / states(half_bits);
     let j = w % per_thread * states(half_bits) + s;
     2 * (w / per_thread) + j % 2 + 8 * (j / 2)
@@ -124,8 +124,16 @@ unsafe fn value<L: States, const CODEBOOK: usize>(state: L::Words) -> L::V {
             let (mask, flip) = (0x81ff_e000, 0x3f6c_0000);
             L::add(L::shifted(word, mask, flip), L::shifted(L::shift_left_16(word), mask, flip))
         };
-        // Rounded to eleven bits by Dekker's splitting, which here gives for every state what rounding to half to
-        // nearest even does; the tests compare them all.
+        round::<L>(exact)
+    }
+}
+
+/// Rounds to eleven bits by Dekker's splitting, which for every state gives what rounding to half to nearest even does;
+/// the tests compare them all.
+#[inline(always)]
+pub(super) unsafe fn round<L: States>(exact: L::V) -> L::V {
+    // SAFETY: the trait's contract is passed on.
+    unsafe {
         let high = L::scale(exact, 8193.0);
         L::subtract(high, L::subtract(high, exact))
     }
@@ -134,6 +142,17 @@ unsafe fn value<L: States, const CODEBOOK: usize>(state: L::Words) -> L::V {
 /// Decodes [`TILES`] tiles side by side, as far down as [`DEPTH`]: panel f32 [DEPTH, TILES, 16]. `pitch` is in bytes, from
 /// a row of tiles to the next.
 pub(super) type Decode = unsafe fn(tiles: *const u8, pitch: usize, panel: *mut f32);
+
+/// Adds the products of [`DEPTH`] inputs of a row alone with the same tiles to totals, [TILES, 16], in the same order as
+/// with a panel.
+pub(super) type Alone = unsafe fn(tiles: *const u8, pitch: usize, a: *const f32, totals: *mut f32);
+
+/// What is done with tiles; without a way for a row alone, it uses decoded ones as all do.
+#[derive(Clone, Copy)]
+pub(super) struct Tiles {
+    pub decode: Decode,
+    pub alone: Option<Alone>,
+}
 
 /// # Safety
 /// The tiles are there, and 64 bytes after the last; inside a function that enables `L`'s instruction set.
@@ -230,7 +249,7 @@ struct Totals([f32; ROWS * rotate::BLOCK]);
 /// # Safety
 /// As [`super::PackedFn`], inside a function that enables `L`'s instruction set.
 #[inline(always)]
-pub(super) unsafe fn product<L: States>(p: Product, decode: Decode) {
+pub(super) unsafe fn product<L: States>(p: Product, tiles: Tiles) {
     let t = p.tile;
     let depth = t.k.next_multiple_of(rotate::BLOCK);
     let mut memory = ROTATED.take();
@@ -251,7 +270,7 @@ pub(super) unsafe fn product<L: States>(p: Product, decode: Decode) {
             while col < t.n {
                 let (block, inside) = ((p.row0 + col) / rotate::BLOCK, (p.row0 + col) % rotate::BLOCK);
                 let count = (t.n - col).min(rotate::BLOCK - inside);
-                columns::<L>(p, decode, block, rotated, depth, rows, &mut totals);
+                columns::<L>(p, tiles, block, rotated, depth, rows, &mut totals);
                 for (r, sums) in totals.0.chunks_exact_mut(rotate::BLOCK).take(rows).enumerate() {
                     rotate::out::<L>(sums.as_mut_ptr(), p.svh.add(block * rotate::BLOCK));
                     let out = std::slice::from_raw_parts_mut(t.c.add((first + r) * t.ldc + col), count);
@@ -270,7 +289,7 @@ pub(super) unsafe fn product<L: States>(p: Product, decode: Decode) {
 #[inline(always)]
 unsafe fn columns<L: States>(
     p: Product,
-    decode: Decode,
+    how: Tiles,
     block: usize,
     rotated: *const f32,
     depth: usize,
@@ -285,7 +304,12 @@ unsafe fn columns<L: States>(
         for col in (0..rotate::BLOCK).step_by(TILES * LANES) {
             let across = (block * rotate::BLOCK + col) / TILE * p.tile_bytes;
             for at in (0..depth).step_by(DEPTH) {
-                decode(p.trellis.add(at / TILE * p.pitch + across), p.pitch, panel);
+                let tiles = p.trellis.add(at / TILE * p.pitch + across);
+                if let (Some(alone), 1) = (how.alone, rows) {
+                    alone(tiles, p.pitch, rotated.add(at), totals.0.as_mut_ptr().add(col));
+                    continue;
+                }
+                (how.decode)(tiles, p.pitch, panel);
                 let mut row = 0;
                 while row < rows {
                     let a = rotated.add(row * depth + at);
@@ -363,7 +387,7 @@ macro_rules! exl3_entries {
             $(#[target_feature(enable = $feature)])?
             unsafe fn product(p: Product, decode: exl3::Decode) {
                 // SAFETY: the instruction set is enabled here; the rest is the caller's.
-                unsafe { exl3::product::<$lanes>(p, decode) }
+                unsafe { exl3::product::<$lanes>(p, exl3::Tiles { decode, alone: None }) }
             }
 
             /// # Safety

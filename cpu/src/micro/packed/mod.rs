@@ -20,11 +20,13 @@ mod rotate;
 #[cfg(test)]
 mod tests;
 #[cfg(target_arch = "x86_64")]
+mod vbmi;
+#[cfg(target_arch = "x86_64")]
 mod x86;
 
 use super::{Isa, StoredFormat};
 use tf_ir::dtype::Storage;
-use tf_ir::format::{Affine, Exl3, Format};
+use tf_ir::format::{Affine, Codebook, Exl3, Format};
 
 /// Computes one tile. In order:
 ///
@@ -129,6 +131,10 @@ pub fn select_packed(format: Format, isa: Isa) -> Option<PackedFn> {
 /// Also how the product decodes.
 fn select_exl3(format: Exl3, isa: Isa) -> Option<(PackedFn, exl3::Decode)> {
     match isa {
+        #[cfg(target_arch = "x86_64")]
+        Isa::Avx512Bf16 if format.codebook == Codebook::Mul1 => {
+            vbmi::select(format.half_bits).or_else(|| x86::avx512_exl3(format))
+        }
         #[cfg(target_arch = "x86_64")]
         Isa::Avx512 | Isa::Avx512Bf16 => x86::avx512_exl3(format),
         #[cfg(target_arch = "x86_64")]
