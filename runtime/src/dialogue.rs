@@ -49,21 +49,45 @@ impl Dialogue {
         self.text.encode_prompt(text).map_err(|e| DialogueError::Broken(e.to_string()))
     }
 
-    /// Renders messages through the chat template, opens the reply, and encodes the result.
-    /// `variables`: further variables of the template.
+    /// Messages as the chat template writes them. `tools`: what it is shown of them; `variables`: further variables of
+    /// the template; `open_reply`: whether the assistant's turn is opened at the end.
     ///
     /// # Errors
     /// [`DialogueError`].
-    pub fn encode_chat(&self, messages: &[Value], variables: &Map<String, Value>) -> Result<Vec<u32>, DialogueError> {
+    pub fn render_chat(
+        &self,
+        messages: &[Value],
+        tools: &[Value],
+        variables: &Map<String, Value>,
+        open_reply: bool,
+    ) -> Result<String, DialogueError> {
         let template = self.template.as_ref().ok_or(DialogueError::NoTemplate)?;
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs() as i64);
-        let input = ChatInput { messages, tools: None, add_generation_prompt: true, variables, now };
-        let rendered = template.render(&input).map_err(|e| DialogueError::Refused(e.to_string()))?;
-        self.text.encode_rendered(&rendered).map_err(|e| DialogueError::Broken(e.to_string()))
+        let tools = (!tools.is_empty()).then_some(tools);
+        let input = ChatInput { messages, tools, add_generation_prompt: open_reply, variables, now };
+        template.render(&input).map_err(|e| DialogueError::Refused(e.to_string()))
+    }
+
+    /// Encodes a rendered chat; nothing is added.
+    ///
+    /// # Errors
+    /// [`DialogueError::Broken`].
+    pub fn encode_rendered(&self, rendered: &str) -> Result<Vec<u32>, DialogueError> {
+        self.text.encode_rendered(rendered).map_err(|e| DialogueError::Broken(e.to_string()))
+    }
+
+    /// The tokenizer.
+    pub fn text(&self) -> &Text {
+        &self.text
     }
 
     pub fn has_chat(&self) -> bool {
         self.template.is_some()
+    }
+
+    /// The chat template as it was written.
+    pub fn template_source(&self) -> Option<String> {
+        self.template.as_ref().map(ChatTemplate::source)
     }
 
     /// Tokens that end a reply; may be empty.

@@ -43,7 +43,8 @@ pub fn run(args: &GenerateArgs) -> Result<(), Box<dyn Error>> {
 
     let (prompt, start) = if args.chat {
         let messages = [json!({ "role": "user", "content": args.prompt })];
-        (dialogue.encode_chat(&messages, &Map::new())?, TextStart::Beginning)
+        let rendered = dialogue.render_chat(&messages, &[], &Map::new(), true)?;
+        (dialogue.encode_rendered(&rendered)?, TextStart::Beginning)
     } else {
         (dialogue.encode_prompt(&args.prompt)?, TextStart::Continuation)
     };

@@ -36,7 +36,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Serve a model over HTTP: OpenAI's chat and completions, and a page at /
+    /// Serve a model over HTTP: the APIs of OpenAI and Anthropic, and a page at /
     Serve(serve::ServeArgs),
     /// Generate one reply and print it as it is made
     Generate(generate::GenerateArgs),

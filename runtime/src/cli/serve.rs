@@ -1,23 +1,22 @@
 //! `tf-run serve`: opens a model and serves it until a signal.
 //!
 //! Promises: the port is taken before the model is loaded, so that a taken one fails at once; a
-//! first SIGTERM or ctrl-c drains (while loading: ends), a second ends at once; both exit with 0.
+//! first SIGTERM or ctrl-c drains (while loading: ends), a second ends at once; both exit with 0; an address that other
+//! machines reach is served without a key only where that is asked for.
 
 use super::model::{self, ModelArgs};
 use crate::engine::Engine;
-use crate::schedule::ScheduleOptions;
-use crate::serve::{Options, Server, listen};
+use crate::serve::keys::Keys;
+use crate::serve::{Limits, Options, Server, listen};
 use std::error::Error;
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::num::NonZeroU32;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
-
-/// How long a running reply may go on after the first signal.
-const GRACE: Duration = Duration::from_secs(30);
 
 #[derive(clap::Args, Clone, Debug)]
 pub struct ServeArgs {
@@ -43,6 +42,40 @@ pub struct ServeArgs {
     /// A further name that clients may use for this machine (the Host header); may be given several times
     #[arg(long, value_name = "NAME")]
     pub allow_host: Vec<String>,
+
+    /// An origin whose pages may use the server from scripts, like https://app.example, or * for all; may be given
+    /// several times
+    #[arg(long, value_name = "ORIGIN")]
+    pub allow_origin: Vec<String>,
+
+    /// A key that clients must show; may be given several times. Other users of this machine can read a command line:
+    /// --api-key-file and the variable are better places
+    #[arg(long, value_name = "KEY", hide_env_values = true)]
+    pub api_key: Vec<String>,
+
+    /// A file with a key on each line, readable by its owner alone; read again on SIGHUP
+    #[arg(long, value_name = "FILE")]
+    pub api_key_file: Option<PathBuf>,
+
+    /// Listen on an address that other machines reach although there is no key
+    #[arg(long)]
+    pub without_key: bool,
+
+    /// Refuse requests with fields that this server does not know
+    #[arg(long)]
+    pub strict_fields: bool,
+
+    /// Send reasoning as `reasoning` beside `reasoning_content`
+    #[arg(long)]
+    pub both_reasoning_fields: bool,
+
+    /// Seconds that running replies get after the first signal
+    #[arg(long, value_name = "SECONDS", default_value_t = 30)]
+    pub grace: u64,
+
+    /// Connections that may be open together
+    #[arg(long, value_name = "N", default_value = "1024")]
+    pub max_connections: NonZeroU32,
 }
 
 /// # Errors
@@ -56,10 +89,20 @@ pub fn run(args: &ServeArgs) -> Result<(), Box<dyn Error>> {
 }
 
 async fn serve(args: &ServeArgs) -> Result<(), Box<dyn Error>> {
+    let keys = Arc::new(Keys::new(&args.api_key, args.api_key_file.clone())?);
     let serving = Arc::new(AtomicBool::new(false));
     let stop = signals(serving.clone())?;
+    reread_keys(keys.clone())?;
     let listener = bind(&args.host, args.port).await?;
     let address = listener.local_addr()?;
+    let open = !address.ip().is_loopback() && !keys.required();
+    if open && !args.without_key {
+        return Err(format!(
+            "{address} can be reached from other machines: give --api-key-file or --api-key, or --without-key if \
+             whoever reaches it may use the model"
+        )
+        .into());
+    }
 
     let model_args = args.model.clone();
     let mut loaded = tokio::task::spawn_blocking(move || model::load(&model_args).map_err(|e| e.to_string())).await??;
@@ -68,16 +111,19 @@ async fn serve(args: &ServeArgs) -> Result<(), Box<dyn Error>> {
     }
     let summary = loaded.summary(&loaded.model.engine.describe(), loaded.model.engine.context());
     let options = Options {
-        name: loaded.name,
-        bind_ip: address.ip(),
         hosts: args.allow_host.clone(),
+        origins: args.allow_origin.clone(),
+        keys: keys.clone(),
+        strict_fields: args.strict_fields,
+        reasoning_twice: args.both_reasoning_fields,
         max_tokens: args.max_tokens.map(NonZeroU32::get),
-        schedule: ScheduleOptions::default(),
+        limits: Limits { connections: args.max_connections.get() as usize, ..Limits::default() },
         defaults: loaded.defaults,
+        ..Options::new(loaded.name, address.ip())
     };
     let server = Arc::new(Server::new(Box::new(loaded.model.engine), Arc::new(loaded.dialogue), options)?);
     eprintln!("{summary}, {}", url(address));
-    if !address.ip().is_loopback() {
+    if open {
         eprintln!(
             "warning: {address} can be reached from other machines and needs no key: whoever reaches it can use the model"
         );
@@ -87,7 +133,7 @@ async fn serve(args: &ServeArgs) -> Result<(), Box<dyn Error>> {
         let _ = stop.await;
         eprintln!("shutting down; a second signal ends at once");
     };
-    listen(listener, server, stop, GRACE).await?;
+    listen(listener, server, stop, Duration::from_secs(args.grace)).await;
     Ok(())
 }
 
@@ -133,4 +179,21 @@ fn signals(serving: Arc<AtomicBool>) -> std::io::Result<oneshot::Receiver<()>> {
         }
     });
     Ok(received)
+}
+
+/// Reads the file of keys again on every SIGHUP; one that cannot be used leaves the old keys.
+fn reread_keys(keys: Arc<Keys>) -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        let mut hangup = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::hangup())?;
+        tokio::spawn(async move {
+            while hangup.recv().await.is_some() {
+                match keys.reread() {
+                    Ok(()) => eprintln!("keys were read again"),
+                    Err(e) => eprintln!("error: {e}; the keys before stay in force"),
+                }
+            }
+        });
+    }
+    Ok(())
 }

@@ -1,8 +1,9 @@
-//! Refusals as HTTP clients expect them: the OpenAI envelope.
+//! Refusals as HTTP clients expect them: OpenAI's envelope, and Anthropic's.
 //!
 //! Promises: a message says what is wrong and what to do, and never shows a path, an address or
 //! another request's text; what only the operator should see goes to stderr instead.
 
+use super::fields::plain;
 use crate::engine::EngineError;
 use crate::schedule::{JobError, Refused};
 use axum::http::{HeaderValue, StatusCode, header};
@@ -68,16 +69,35 @@ impl ApiError {
         Self::new(StatusCode::FORBIDDEN, "permission_error", message)
     }
 
+    pub fn unauthorized() -> Self {
+        let message = "a key is needed: `Authorization: Bearer KEY` or `x-api-key: KEY`";
+        let mut e = Self::new(StatusCode::UNAUTHORIZED, "authentication_error", message);
+        e.code = Some("invalid_api_key");
+        e
+    }
+
     pub fn not_found(message: impl Into<String>) -> Self {
         Self::new(StatusCode::NOT_FOUND, "not_found_error", message)
     }
 
     pub fn unknown_model(asked: &str, served: &str) -> Self {
-        let shown: String = asked.chars().filter(|c| !c.is_control()).take(128).collect();
+        let shown = plain(asked, 128);
         let mut e = Self::not_found(format!("no model `{shown}` here; this server has `{served}`"));
         e.param = Some("model".to_owned());
         e.code = Some("model_not_found");
         e
+    }
+
+    /// 404: never there, deleted, forgotten, or another's.
+    pub fn unknown_response(id: &str) -> Self {
+        let mut e = Self::not_found(format!("no response `{}` is kept here", plain(id, 128)));
+        e.code = Some("response_not_found");
+        e
+    }
+
+    /// 501: a known route that this server does not have.
+    pub fn not_offered(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::NOT_IMPLEMENTED, "not_supported_error", message)
     }
 
     /// A refusal by a bare status: method, content type, sizes, deadlines.
@@ -104,7 +124,12 @@ impl ApiError {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "server_error", message)
     }
 
-    /// The JSON body, also sent as an event when a stream has begun.
+    /// 500: a panic that was caught.
+    pub fn panicked() -> Self {
+        Self::internal("this request made the server panic; please report it")
+    }
+
+    /// The JSON body in OpenAI's form, also sent as an event when a stream has begun.
     pub fn body(&self) -> Value {
         let mut error = json!({
             "message": self.message,
@@ -117,6 +142,43 @@ impl ApiError {
             error["n_ctx"] = json!(context);
         }
         json!({ "error": error })
+    }
+
+    /// The JSON body in Anthropic's form.
+    pub fn anthropic_body(&self, request_id: Option<&str>) -> Value {
+        let kind = match self.status.as_u16() {
+            401 => "authentication_error",
+            403 => "permission_error",
+            404 => "not_found_error",
+            408 => "timeout_error",
+            413 => "request_too_large",
+            429 => "rate_limit_error",
+            503 => "overloaded_error",
+            400..500 => "invalid_request_error",
+            _ => "api_error",
+        };
+        let error = json!({ "type": kind, "message": self.message });
+        json!({ "type": "error", "error": error, "request_id": request_id })
+    }
+
+    pub fn anthropic_response(&self, request_id: &str) -> Response {
+        self.response(self.anthropic_body(Some(request_id)))
+    }
+
+    fn response(&self, body: Value) -> Response {
+        let mut response = (self.status, axum::Json(body)).into_response();
+        let headers = response.headers_mut();
+        if let Some(seconds) = self.retry_after {
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        if self.status == StatusCode::INTERNAL_SERVER_ERROR {
+            // Sampling is a function of the request: the same request fails the same way.
+            headers.insert("x-should-retry", HeaderValue::from_static("false"));
+        }
+        if self.status == StatusCode::UNAUTHORIZED {
+            headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        response
     }
 }
 
@@ -149,15 +211,9 @@ impl From<JobError> for ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let mut response = (self.status, axum::Json(self.body())).into_response();
-        let headers = response.headers_mut();
-        if let Some(seconds) = self.retry_after {
-            headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
-        }
-        if self.status == StatusCode::INTERNAL_SERVER_ERROR {
-            // Sampling is a function of the request: the same request fails the same way.
-            headers.insert("x-should-retry", HeaderValue::from_static("false"));
-        }
+        let mut response = self.response(self.body());
+        // The guard knows whether the client speaks Anthropic's form.
+        response.extensions_mut().insert(self);
         response
     }
 }

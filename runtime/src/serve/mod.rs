@@ -1,36 +1,50 @@
-//! The HTTP surface: OpenAI's chat and completions over one engine.
+//! The HTTP surface over one engine: OpenAI's chat, completions and Responses, Anthropic's Messages.
 //!
-//! For: `tf-run serve`. [`Server::new`] takes an engine and its text side, [`routes::router`]
-//! makes the routes, [`listen`] runs them until a signal.
+//! For: `tf-run serve`. [`Server::new`] takes an engine and its text side, [`listen`] serves it until a signal. A body
+//! is read into one internal [`request`], whatever its route; [`run`] turns that into steps; a writer of [`dialect`]
+//! prints those.
 //!
 //! Promises: requests share the rounds of one scheduler ([`crate::schedule`]) behind a bounded queue;
 //! nothing that a client sends ends the process; replies depend on the request alone.
 //!
-//! Deliberately absent: keys, TLS, CORS, several models, tools and structured output.
+//! Deliberately absent: TLS, several models, images and audio.
 
+mod connection;
+mod conversation;
+mod dialect;
 pub mod error;
 mod fields;
 mod guard;
-mod messages;
-mod reply;
+mod info;
+pub mod keys;
+pub mod openapi;
+pub mod part;
+mod prompt;
 mod request;
 pub mod routes;
+mod run;
+mod store;
+mod structure;
+mod table;
+mod tools;
 
 use crate::dialogue::Dialogue;
 use crate::engine::Engine;
 use crate::sample::Sampler;
 use crate::schedule::{ScheduleOptions, Scheduler};
 use error::ApiError;
-use request::Common;
+use keys::Keys;
+use request::{Facts, Limit, Request, Sampling};
 use std::future::Future;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use store::ResponseStore;
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 
 /// How a server presents itself and what it allows.
-#[derive(Clone, Debug)]
 pub struct Options {
     /// The model's id on the wire.
     pub name: String,
@@ -38,11 +52,60 @@ pub struct Options {
     pub bind_ip: IpAddr,
     /// Further names that the Host header may carry.
     pub hosts: Vec<String>,
+    /// Pages whose scripts may use the server; `*` is any.
+    pub origins: Vec<String>,
+    pub keys: Arc<Keys>,
+    /// Unknown fields of a request are refused.
+    pub strict_fields: bool,
+    /// Reasoning is sent as `reasoning` beside `reasoning_content`.
+    pub reasoning_twice: bool,
     /// The limit of a request that sets none; `None`: whatever the context leaves.
     pub max_tokens: Option<u32>,
     pub schedule: ScheduleOptions,
+    pub limits: Limits,
     /// What a request that says nothing gets; the seed is not used.
     pub defaults: Sampler,
+}
+
+impl Options {
+    /// A server on `bind_ip` without keys, with the limits of [`Limits::default`].
+    pub fn new(name: String, bind_ip: IpAddr) -> Options {
+        Options {
+            name,
+            bind_ip,
+            hosts: Vec::new(),
+            origins: Vec::new(),
+            keys: Arc::new(Keys::none()),
+            strict_fields: false,
+            reasoning_twice: false,
+            max_tokens: None,
+            schedule: ScheduleOptions::default(),
+            limits: Limits::default(),
+            defaults: Sampler::default(),
+        }
+    }
+}
+
+/// How long a client may take, and how many there may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// From the first byte of a request to the end of its headers.
+    pub headers: Duration,
+    /// From there to the end of its body.
+    pub body: Duration,
+    /// Without a request.
+    pub idle: Duration,
+    /// Without taking anything of a reply that waits to be read.
+    pub stall: Duration,
+    pub connections: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        let seconds = Duration::from_secs;
+        let (headers, body, idle, stall) = (seconds(10), seconds(30), seconds(75), seconds(60));
+        Limits { headers, body, idle, stall, connections: 1024 }
+    }
 }
 
 /// One model being served.
@@ -50,10 +113,16 @@ pub struct Server {
     name: String,
     bind_ip: IpAddr,
     hosts: Vec<String>,
+    origins: Vec<String>,
+    keys: Arc<Keys>,
+    strict_fields: bool,
+    reasoning_twice: bool,
     max_tokens: Option<u32>,
+    limits: Limits,
     defaults: Sampler,
     dialogue: Arc<Dialogue>,
     scheduler: Scheduler,
+    responses: Arc<ResponseStore>,
     context: u32,
     vocab_size: usize,
     fingerprint: String,
@@ -78,10 +147,16 @@ impl Server {
             name: options.name,
             bind_ip: options.bind_ip,
             hosts: options.hosts,
+            origins: options.origins,
+            keys: options.keys,
+            strict_fields: options.strict_fields,
+            reasoning_twice: options.reasoning_twice,
             max_tokens: options.max_tokens,
+            limits: options.limits,
             defaults: options.defaults,
             dialogue,
             scheduler: Scheduler::start(engine, options.schedule)?,
+            responses: Arc::default(),
             context,
             vocab_size,
             fingerprint: format!("tf-{digest}"),
@@ -95,6 +170,10 @@ impl Server {
         &self.scheduler
     }
 
+    fn facts(&self) -> Facts {
+        Facts { vocab_size: self.vocab_size, strict: self.strict_fields }
+    }
+
     fn check_model(&self, asked: Option<&str>) -> Result<(), ApiError> {
         match asked {
             Some(asked) if asked != self.name => Err(ApiError::unknown_model(asked, &self.name)),
@@ -102,9 +181,20 @@ impl Server {
         }
     }
 
+    /// Refuses what would need the model's markup or a grammar.
+    fn check_markup(&self, request: &Request) -> Result<(), ApiError> {
+        if let Some(structure) = &request.structure {
+            return Err(ApiError::unsupported(&structure.field));
+        }
+        match request.tools.offered() {
+            true => Err(ApiError::unsupported("tools")),
+            false => Ok(()),
+        }
+    }
+
     /// The most tokens that a reply may have. A limit that by itself exceeds the context is
-    /// refused; one that does so only together with the prompt is capped.
-    fn limit(&self, prompt_field: &str, prompt: usize, common: &Common) -> Result<u32, ApiError> {
+    /// refused unless it is to be capped; one that does so only together with the prompt is capped.
+    fn limit(&self, prompt_field: &str, prompt: usize, limit: &Limit) -> Result<u32, ApiError> {
         let context = self.context;
         if prompt == 0 {
             return Err(ApiError::invalid(prompt_field, "has no tokens; there is nothing to continue"));
@@ -115,14 +205,25 @@ impl Server {
             );
             return Err(ApiError::too_long(prompt_field, message, prompt, context));
         }
-        if let Some(limit) = common.max_tokens.filter(|n| *n > u64::from(context)) {
-            let field = common.max_tokens_field;
-            let message = format!("`{field}` is {limit} and the context has {context} tokens; lower it");
+        if let Some(tokens) = limit.tokens.filter(|n| *n > u64::from(context) && !limit.capped) {
+            let field = limit.field;
+            let message = format!("`{field}` is {tokens} and the context has {context} tokens; lower it");
             return Err(ApiError::too_long(field, message, prompt, context));
         }
         let room = context - prompt as u32;
-        let asked = common.max_tokens.map(|n| n.min(u64::from(context)) as u32).or(self.max_tokens);
-        Ok(asked.unwrap_or(room).min(room).max(1))
+        let asked = limit.tokens.map(|n| n.min(u64::from(context)) as u32).or(self.max_tokens);
+        Ok(asked.unwrap_or(room).min(room))
+    }
+
+    fn sampler(&self, sampling: &Sampling, seed: u64) -> Sampler {
+        let defaults = &self.defaults;
+        Sampler {
+            temperature: sampling.temperature.unwrap_or(defaults.temperature),
+            top_p: sampling.top_p.unwrap_or(defaults.top_p),
+            top_k: sampling.top_k.unwrap_or(defaults.top_k),
+            min_p: sampling.min_p.unwrap_or(defaults.min_p),
+            seed,
+        }
     }
 
     /// `prefix` and 24 hex digits, unlike any other of this process.
@@ -138,16 +239,13 @@ fn now() -> u64 {
 
 /// Serves until `stop` is ready, then drains: new work gets 503, running requests may finish
 /// within `grace`, after which they end with an error.
-///
-/// # Errors
-/// Those of the listener.
 pub async fn listen(
     listener: TcpListener,
     server: Arc<Server>,
     stop: impl Future<Output = ()> + Send + 'static,
     grace: Duration,
-) -> std::io::Result<()> {
-    let (drained, drained_signal) = tokio::sync::oneshot::channel::<()>();
+) {
+    let (over, ended) = watch::channel(false);
     let scheduler = server.scheduler.clone();
     let drain = async move {
         stop.await;
@@ -156,19 +254,13 @@ pub async fn listen(
             scheduler.abort();
             idle(&scheduler).await;
         }
-        let _ = drained.send(());
-    };
-    let serving = async move { axum::serve(listener, routes::router(server)).with_graceful_shutdown(drain).await };
-    // A client that never reads its reply must not hold the process once the work is done.
-    let give_up = async move {
-        match drained_signal.await {
-            Ok(()) => tokio::time::sleep(Duration::from_secs(2)).await,
-            Err(_) => std::future::pending().await,
-        }
+        let _ = over.send(true);
+        // A client that never reads its reply must not hold the process once the work is done.
+        tokio::time::sleep(Duration::from_secs(2)).await;
     };
     tokio::select! {
-        served = serving => served,
-        () = give_up => Ok(()),
+        () = connection::accept(listener, server, ended) => {}
+        () = drain => {}
     }
 }
 

@@ -1,35 +1,98 @@
-//! From a JSON body to a request that can be run.
+//! The one request that all routes are read into.
 //!
-//! For: both generating routes; everything a body can get wrong is refused here, before any
-//! token and before a stream opens.
+//! For: the readers of [`super::dialect`] make it, [`super::run`] runs it; everything a body can get wrong by itself is
+//! refused on the way here, before any token and before a stream opens.
 //!
 //! Promises: a field that would change the answer and is not acted on is refused by name
 //! (`unsupported_parameter`), unless it carries its neutral value; fields that cannot change the
 //! answer, and unknown ones, are ignored.
 
 use super::error::ApiError;
-use super::fields::{Fields, expected};
-use super::messages::messages;
+use super::fields::{Fields, expected, plain};
+use super::structure::Structure;
+use super::tools::Tools;
+use crate::sample::adjust::Adjust;
 use serde_json::{Map, Value};
 
 const MAX_STOPS: usize = 16;
 const MAX_STOP_CHARS: usize = 256;
+const MAX_BIASES: usize = 1024;
 
-/// What both routes have in common.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Common {
+/// What a reader must know of the server.
+#[derive(Clone, Copy, Debug)]
+pub struct Facts {
+    pub vocab_size: usize,
+    /// Unknown fields are refused.
+    pub strict: bool,
+}
+
+/// A valid request.
+#[derive(Clone, Debug)]
+pub struct Request {
     pub model: Option<String>,
-    pub max_tokens: Option<u64>,
-    /// The field that `max_tokens` came from, for messages.
-    pub max_tokens_field: &'static str,
+    pub input: Input,
+    pub tools: Tools,
+    pub structure: Option<Structure>,
+    pub sampling: Sampling,
+    pub limit: Limit,
+    pub stop: Vec<String>,
+    /// Replies to each prompt, 1 to 8.
+    pub replies: u32,
+    /// Log-probabilities of the reply's tokens, with so many likeliest ones beside each.
+    pub logprobs: Option<u8>,
+    /// The prompt comes back before the reply, with log-probabilities of its own when those are asked for.
+    pub echo: bool,
+    pub stream: bool,
+    pub include_usage: bool,
+    /// What tells apart those who may share kept states, beside the key.
+    pub partition: Vec<String>,
+}
+
+/// What to reply to.
+#[derive(Clone, Debug)]
+pub enum Input {
+    Chat(Conversation),
+    /// At least one.
+    Prompts(Vec<Prompt>),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Prompt {
+    Text(String),
+    /// Taken as they are: nothing is added.
+    Tokens(Vec<u32>),
+}
+
+/// A chat as templates expect it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Conversation {
+    /// Content is a string, call arguments are mappings.
+    pub messages: Vec<Value>,
+    /// Further variables of the template.
+    pub variables: Map<String, Value>,
+    pub ending: Ending,
+}
+
+/// How a rendered chat ends.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ending {
+    /// With the assistant's turn opened.
+    #[default]
+    Opened,
+    /// Where the last message ends, its turn still open: the reply goes on with it.
+    Continued,
+    /// After the last message's turn.
+    Closed,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sampling {
     pub temperature: Option<f32>,
     pub top_p: Option<f32>,
     pub top_k: Option<u32>,
     pub min_p: Option<f32>,
     pub seed: Option<Seed>,
-    pub stop: Vec<String>,
-    pub stream: bool,
-    pub include_usage: bool,
+    pub adjust: Adjust,
     pub ignore_eos: bool,
 }
 
@@ -40,28 +103,40 @@ pub struct Seed {
     pub written: Value,
 }
 
-/// A valid chat request.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ChatRequest {
-    pub common: Common,
-    /// As templates expect them: content is a string, call arguments are mappings.
-    pub messages: Vec<Value>,
-    /// Further variables of the template.
-    pub variables: Map<String, Value>,
+/// The most tokens of a reply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limit {
+    pub tokens: Option<u64>,
+    /// The field it came from, for messages.
+    pub field: &'static str,
+    /// A limit beyond the context is lowered to what fits, and not refused.
+    pub capped: bool,
 }
 
-/// A valid completion request.
-#[derive(Clone, Debug, PartialEq)]
-pub struct CompletionRequest {
-    pub common: Common,
-    pub prompt: Prompt,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub enum Prompt {
-    Text(String),
-    /// Taken as they are: nothing is added.
-    Tokens(Vec<u32>),
+impl Request {
+    /// A request with what all generating routes share; the rest is plain.
+    ///
+    /// # Errors
+    /// 400 naming the field.
+    pub fn new(fields: &Fields<'_>, facts: &Facts, input: Input, limit: Limit) -> Result<Request, ApiError> {
+        let partition = ["cache_salt", "prompt_cache_key"];
+        let partition = partition.iter().map(|name| Ok(fields.string(name)?.unwrap_or_default().to_owned()));
+        Ok(Request {
+            model: fields.string("model")?.map(str::to_owned),
+            input,
+            tools: Tools::default(),
+            structure: None,
+            sampling: sampling(fields, facts)?,
+            limit,
+            stop: Vec::new(),
+            replies: 1,
+            logprobs: None,
+            echo: false,
+            stream: fields.boolean("stream")?.unwrap_or(false),
+            include_usage: false,
+            partition: partition.collect::<Result<_, ApiError>>()?,
+        })
+    }
 }
 
 /// Parses the bytes of a body. serde_json refuses more than 128 levels of nesting.
@@ -76,57 +151,52 @@ pub fn parse_body(bytes: &[u8]) -> Result<Map<String, Value>, ApiError> {
     }
 }
 
+/// The first of `names` that is there; all are checked.
+///
 /// # Errors
 /// 400 naming the field.
-pub fn chat(body: &Map<String, Value>) -> Result<ChatRequest, ApiError> {
-    let fields = Fields(body);
-    refuse_unsupported(&fields, CHAT_ONLY)?;
-    if let Some(limit) = fields.get("top_logprobs").filter(|v| !is_zero(v)) {
-        return Err(expected("top_logprobs", "absent while `logprobs` is not true", limit));
+pub fn limit(fields: &Fields<'_>, names: &[&'static str]) -> Result<Limit, ApiError> {
+    let mut found = None;
+    for name in names {
+        let given = fields.integer(name)?;
+        found = found.or(given.map(|n| (*name, n.unsigned_abs())));
     }
-    let common = common(&fields, &["max_completion_tokens", "max_tokens"])?;
-    let messages = messages(fields.0.get("messages"))?;
-    Ok(ChatRequest { common, messages, variables: template_variables(&fields)? })
+    let field = found.map_or(names[0], |(name, _)| name);
+    Ok(Limit { tokens: found.map(|(_, n)| n), field, capped: false })
 }
 
+/// `stream_options`: whether usage is wanted at the stream's end. Unknown keys inside are ignored.
+///
 /// # Errors
-/// 400 naming the field.
-pub fn completion(body: &Map<String, Value>) -> Result<CompletionRequest, ApiError> {
-    let fields = Fields(body);
-    refuse_unsupported(&fields, COMPLETION_ONLY)?;
-    let common = common(&fields, &["max_tokens", "max_completion_tokens"])?;
-    Ok(CompletionRequest { common, prompt: prompt(&fields)? })
+/// 400, also for options without a stream.
+pub fn include_usage(fields: &Fields<'_>, stream: bool) -> Result<bool, ApiError> {
+    let Some(options) = fields.object("stream_options")? else { return Ok(false) };
+    if !stream {
+        return Err(ApiError::invalid("stream_options", "must be absent while `stream` is not true"));
+    }
+    match options.get("include_usage") {
+        None | Some(Value::Null) => Ok(false),
+        Some(Value::Bool(wanted)) => Ok(*wanted),
+        Some(other) => Err(expected("stream_options.include_usage", "true or false", other)),
+    }
 }
 
-fn common(fields: &Fields<'_>, limits: &[&'static str]) -> Result<Common, ApiError> {
-    let mut max_tokens = None;
-    for name in limits {
-        let given = fields.integer(name, 1..=i64::MAX)?;
-        max_tokens = max_tokens.or(given.map(|n| (*name, n.unsigned_abs())));
-    }
-    let stream = fields.boolean("stream")?.unwrap_or(false);
-    let options = fields.object("stream_options")?;
-    if let (false, Some(_), Some(value)) = (stream, options, fields.get("stream_options")) {
-        return Err(expected("stream_options", "absent while `stream` is not true", value));
-    }
-    let include_usage = match options {
-        Some(options) => Fields(options)
-            .boolean("include_usage")
-            .map_err(|_| ApiError::invalid("stream_options.include_usage", "must be true or false"))?,
-        None => None,
-    };
-    Ok(Common {
-        model: fields.string("model")?.map(str::to_owned),
-        max_tokens: max_tokens.map(|(_, n)| n),
-        max_tokens_field: max_tokens.map_or(limits[0], |(name, _)| name),
-        temperature: fields.number("temperature", 0.0..=2.0)?,
-        top_p: fields.number("top_p", 0.0..=1.0)?,
-        top_k: fields.integer("top_k", i64::MIN..=i64::MAX)?.map(|k| k.clamp(0, i64::from(u32::MAX)) as u32),
-        min_p: fields.number("min_p", 0.0..=1.0)?,
+fn sampling(fields: &Fields<'_>, facts: &Facts) -> Result<Sampling, ApiError> {
+    let repetition = fields.number("repetition_penalty")?;
+    let repetition = repetition.or(fields.number("repeat_penalty")?);
+    Ok(Sampling {
+        temperature: fields.number("temperature")?,
+        top_p: fields.number("top_p")?,
+        top_k: fields.integer("top_k")?.map(|k| k.clamp(0, i64::from(u32::MAX)) as u32),
+        min_p: fields.number("min_p")?,
         seed: seed(fields)?,
-        stop: stops(fields)?,
-        stream,
-        include_usage: include_usage.unwrap_or(false),
+        adjust: Adjust {
+            bias: logit_bias(fields, facts.vocab_size)?,
+            repetition: repetition.unwrap_or(1.0),
+            frequency: fields.number("frequency_penalty")?.unwrap_or(0.0),
+            presence: fields.number("presence_penalty")?.unwrap_or(0.0),
+            min_tokens: fields.integer("min_tokens")?.map_or(0, |n| u32::try_from(n).unwrap_or(u32::MAX)),
+        },
         ignore_eos: fields.boolean("ignore_eos")?.unwrap_or(false),
     })
 }
@@ -140,91 +210,98 @@ fn seed(fields: &Fields<'_>) -> Result<Option<Seed>, ApiError> {
     }
 }
 
-fn stops(fields: &Fields<'_>) -> Result<Vec<String>, ApiError> {
-    let Some(value) = fields.get("stop") else { return Ok(Vec::new()) };
+/// An object from ids to biases, or a list of pairs of both.
+fn logit_bias(fields: &Fields<'_>, vocab_size: usize) -> Result<Vec<(u32, f32)>, ApiError> {
+    let pairs: Vec<(String, Option<i128>, &Value)> = match fields.get("logit_bias") {
+        None => return Ok(Vec::new()),
+        Some(Value::Object(map)) => map.iter().map(|(key, bias)| (plain(key, 32), key.parse().ok(), bias)).collect(),
+        Some(Value::Array(list)) => {
+            let pair = |pair: &'_ Value| match pair.as_array().map(Vec::as_slice) {
+                Some([id, _]) => Some((plain(&id.to_string(), 32), id.as_i64().map(i128::from))),
+                _ => None,
+            };
+            let mut pairs = Vec::with_capacity(list.len().min(MAX_BIASES));
+            for (i, value) in list.iter().enumerate() {
+                let (shown, id) = pair(value)
+                    .ok_or_else(|| expected(&format!("logit_bias[{i}]"), "a pair of an id and a bias", value))?;
+                pairs.push((shown, id, &value[1]));
+            }
+            pairs
+        }
+        Some(other) => return Err(expected("logit_bias", "an object from token ids to numbers", other)),
+    };
+    if pairs.len() > MAX_BIASES {
+        let what = format!("must have at most {MAX_BIASES} entries, got {}", pairs.len());
+        return Err(ApiError::invalid("logit_bias", what));
+    }
+    let mut biases: Vec<(u32, f32)> = Vec::with_capacity(pairs.len());
+    for (shown, id, bias) in pairs {
+        let at = format!("logit_bias.{shown}");
+        let id = match id.and_then(|id| u32::try_from(id).ok()) {
+            Some(id) if (id as usize) < vocab_size => id,
+            _ => {
+                let what = format!("is no token id; those of this model go from 0 to {}", vocab_size.saturating_sub(1));
+                return Err(ApiError::invalid(at, what));
+            }
+        };
+        match bias.as_f64() {
+            Some(b) if (-100.0..=100.0).contains(&b) => biases.push((id, b as f32)),
+            _ => return Err(expected(&at, "a number from -100 to 100", bias)),
+        }
+    }
+    biases.sort_by_key(|(id, _)| *id);
+    if let Some(pair) = biases.windows(2).find(|pair| pair[0].0 == pair[1].0) {
+        return Err(ApiError::invalid(format!("logit_bias.{}", pair[0].0), "is there twice"));
+    }
+    Ok(biases)
+}
+
+/// Stop strings.
+///
+/// # Errors
+/// 400 naming the string.
+pub fn stops(fields: &Fields<'_>, name: &str) -> Result<Vec<String>, ApiError> {
+    let Some(value) = fields.get(name) else { return Ok(Vec::new()) };
     let list = match value {
         Value::String(_) => std::slice::from_ref(value),
         Value::Array(list) if list.len() <= MAX_STOPS => list.as_slice(),
         Value::Array(list) => {
             let what = format!("must hold at most {MAX_STOPS} strings, got {}", list.len());
-            return Err(ApiError::invalid("stop", what));
+            return Err(ApiError::invalid(name, what));
         }
-        other => return Err(expected("stop", "a string or a list of strings", other)),
+        other => return Err(expected(name, "a string or a list of strings", other)),
     };
-    let name = |i: usize| if value.is_string() { "stop".to_owned() } else { format!("stop[{i}]") };
+    let at = |i: usize| if value.is_string() { name.to_owned() } else { format!("{name}[{i}]") };
     let mut stops = Vec::new();
     for (i, stop) in list.iter().enumerate() {
         match stop.as_str() {
             Some(s) if (1..=MAX_STOP_CHARS).contains(&s.chars().count()) => stops.push(s.to_owned()),
             Some(s) if !s.is_empty() => {
-                let what = format!("must have at most {MAX_STOP_CHARS} characters");
-                return Err(ApiError::invalid(name(i), what));
+                return Err(ApiError::invalid(at(i), format!("must have at most {MAX_STOP_CHARS} characters")));
             }
-            _ => return Err(expected(&name(i), "a string that is not empty", stop)),
+            _ => return Err(expected(&at(i), "a string that is not empty", stop)),
         }
     }
     Ok(stops)
 }
 
-fn prompt(fields: &Fields<'_>) -> Result<Prompt, ApiError> {
-    let Some(value) = fields.get("prompt") else {
-        return Err(ApiError::invalid("prompt", "is missing; send a string or a list of token ids"));
-    };
-    let wanted = "a string or a list of token ids";
-    match value {
-        Value::String(text) => Ok(Prompt::Text(text.clone())),
-        Value::Array(list) => match list.as_slice() {
-            [Value::String(text)] => Ok(Prompt::Text(text.clone())),
-            [Value::Array(ids)] if !ids.is_empty() => token_ids(ids),
-            [Value::Number(_), ..] => token_ids(list),
-            [Value::String(_) | Value::Array(_), _, ..] => Err(ApiError::invalid(
-                "prompt",
-                format!("holds {} prompts, this server takes one a request; send them one by one", list.len()),
-            )),
-            _ => Err(expected("prompt", wanted, value)),
-        },
-        other => Err(expected("prompt", wanted, other)),
-    }
-}
-
-/// Ids that fit u32; whether they are in the vocabulary is for who knows it.
-fn token_ids(list: &[Value]) -> Result<Prompt, ApiError> {
-    let mut ids = Vec::with_capacity(list.len());
-    for (i, value) in list.iter().enumerate() {
-        match value.as_u64().and_then(|id| u32::try_from(id).ok()) {
-            Some(id) => ids.push(id),
-            None => return Err(expected(&format!("prompt[{i}]"), "a token id", value)),
-        }
-    }
-    Ok(Prompt::Tokens(ids))
-}
-
 /// What a request may hand to the chat template.
-fn template_variables(fields: &Fields<'_>) -> Result<Map<String, Value>, ApiError> {
+///
+/// # Errors
+/// 400 naming the key.
+pub fn template_variables(fields: &Fields<'_>) -> Result<Map<String, Value>, ApiError> {
     const LIMIT: usize = 64;
     const MAX_CHARS: usize = 1024;
     // Arguments of the template that are ours to set.
     const OURS: [&str; 7] =
         ["messages", "tools", "documents", "add_generation_prompt", "bos_token", "eos_token", "chat_template"];
     let mut variables = Map::new();
-    if let Some(effort) = fields.string("reasoning_effort")? {
-        const LEVELS: [&str; 7] = ["none", "minimal", "low", "medium", "high", "xhigh", "max"];
-        if !LEVELS.contains(&effort) {
-            let what = format!("must be one of {}", LEVELS.join(", "));
-            return Err(ApiError::invalid("reasoning_effort", what));
-        }
-        if effort == "none" {
-            variables.insert("enable_thinking".to_owned(), Value::Bool(false));
-        }
-        variables.insert("reasoning_effort".to_owned(), Value::from(effort));
-    }
     let Some(given) = fields.object("chat_template_kwargs")? else { return Ok(variables) };
     if given.len() > LIMIT {
         return Err(ApiError::invalid("chat_template_kwargs", format!("must have at most {LIMIT} keys")));
     }
     for (key, value) in given {
-        let shown: String = key.chars().filter(|c| !c.is_control()).take(64).collect();
-        let param = format!("chat_template_kwargs.{shown}");
+        let param = format!("chat_template_kwargs.{}", plain(key, 64));
         if OURS.contains(&key.as_str()) {
             return Err(ApiError::invalid(param, "is set by the server and cannot be replaced"));
         }
@@ -241,102 +318,15 @@ fn template_variables(fields: &Fields<'_>) -> Result<Map<String, Value>, ApiErro
     Ok(variables)
 }
 
-/// A field that would change the answer, and the values of it that do not.
-type Refused = (&'static str, fn(&Value) -> bool);
-
-const ANYWHERE: &[Refused] = &[
-    ("n", is_one),
-    ("best_of", is_one),
-    ("logit_bias", is_empty),
-    ("presence_penalty", is_zero),
-    ("frequency_penalty", is_zero),
-    ("repetition_penalty", is_one),
-    ("repeat_penalty", is_one),
-    ("min_tokens", is_zero),
-    ("stop_token_ids", is_empty),
-    ("bad_words", is_empty),
-    ("allowed_token_ids", is_empty),
-    ("include_stop_str_in_output", is_false),
-    ("skip_special_tokens", is_true),
-    ("response_format", is_text_format),
-    ("structured_outputs", is_empty),
-    ("guided_json", never),
-    ("guided_regex", never),
-    ("guided_choice", never),
-    ("guided_grammar", never),
-    ("json_schema", never),
-    ("grammar", is_empty),
-    ("typical_p", is_one),
-    ("mirostat", is_zero),
-    ("return_token_ids", is_false),
-    ("prompt_logprobs", never),
-];
-
-const CHAT_ONLY: &[Refused] = &[
-    ("tools", is_empty),
-    ("functions", is_empty),
-    ("tool_choice", is_free_choice),
-    ("function_call", is_free_choice),
-    ("logprobs", is_false),
-    ("audio", never),
-    ("modalities", is_text_only),
-    ("web_search_options", never),
-    ("documents", is_empty),
-    ("chat_template", never),
-    ("add_generation_prompt", is_true),
-    ("continue_final_message", is_false),
-    ("thinking_budget", never),
-    ("thinking_token_budget", never),
-];
-
-const COMPLETION_ONLY: &[Refused] = &[("echo", is_false), ("logprobs", is_false), ("suffix", is_empty)];
-
-fn refuse_unsupported(fields: &Fields<'_>, route: &[Refused]) -> Result<(), ApiError> {
-    for (name, neutral) in ANYWHERE.iter().chain(route) {
-        if fields.get(name).is_some_and(|value| !neutral(value)) {
-            return Err(ApiError::unsupported(*name));
-        }
+/// Tells the template how much to think, where the request has not said so itself.
+pub fn set_effort(variables: &mut Map<String, Value>, effort: &str) {
+    if effort == "none" {
+        set_thinking(variables, false);
     }
-    Ok(())
+    variables.entry("reasoning_effort").or_insert_with(|| Value::from(effort));
 }
 
-fn never(_: &Value) -> bool {
-    false
-}
-
-fn is_zero(value: &Value) -> bool {
-    value.as_f64() == Some(0.0)
-}
-
-fn is_one(value: &Value) -> bool {
-    value.as_f64() == Some(1.0)
-}
-
-fn is_true(value: &Value) -> bool {
-    *value == Value::Bool(true)
-}
-
-fn is_false(value: &Value) -> bool {
-    *value == Value::Bool(false)
-}
-
-fn is_empty(value: &Value) -> bool {
-    match value {
-        Value::String(s) => s.is_empty(),
-        Value::Array(a) => a.is_empty(),
-        Value::Object(o) => o.is_empty(),
-        _ => false,
-    }
-}
-
-fn is_free_choice(value: &Value) -> bool {
-    value == "none" || value == "auto"
-}
-
-fn is_text_format(value: &Value) -> bool {
-    value.get("type").is_some_and(|t| t == "text")
-}
-
-fn is_text_only(value: &Value) -> bool {
-    value.as_array().is_some_and(|list| list.iter().all(|m| m == "text"))
+/// Tells the template whether to think, where the request has not said so itself.
+pub fn set_thinking(variables: &mut Map<String, Value>, on: bool) {
+    variables.entry("enable_thinking").or_insert_with(|| Value::from(on));
 }

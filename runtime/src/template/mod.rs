@@ -109,6 +109,11 @@ impl ChatTemplate {
         Ok(Some(template))
     }
 
+    /// The template as it was written: the one for chats without tools, where there are two.
+    pub fn source(&self) -> String {
+        self.environment.get_template(DEFAULT).map_or(String::new(), |template| template.source().to_owned())
+    }
+
     /// The prompt for these messages.
     pub fn render(&self, input: &ChatInput) -> Result<String, TemplateError> {
         let with_tools = input.tools.is_some_and(|tools| !tools.is_empty());

@@ -2,8 +2,10 @@
 //! when clients leave. No test depends on the clock: where something must happen first, the
 //! scripted engine waits for a permit or reports what it did.
 
+mod dialects;
 mod http;
 mod lifecycle;
 mod replies;
 mod scripted;
+mod security;
 mod validation;

@@ -12,7 +12,6 @@ use std::time::Duration;
 use tf_runtime::checkpoint::{Checkpoint, Folder};
 use tf_runtime::dialogue::Dialogue;
 use tf_runtime::engine::{Engine, EngineError, EngineInfo, LogitsWanted, StreamId, StreamRows};
-use tf_runtime::sample::Sampler;
 use tf_runtime::schedule::ScheduleOptions;
 use tf_runtime::serve::{self, Options, Server};
 use tf_runtime::text::{ReplyText, TextStart};
@@ -92,6 +91,10 @@ impl Engine for Scripted {
             *held += rows.tokens.len() as u32;
             if rows.logits == LogitsWanted::None {
                 continue;
+            }
+            if rows.logits == LogitsWanted::All {
+                // Nothing is likelier than anything else after a token of the prompt that is not its last.
+                out.extend((1..rows.tokens.len()).map(|_| vec![0.0; VOCAB]));
             }
             let script = self.scripts.get(rows.stream.0 as usize).or(self.scripts.last()).unwrap();
             let token = script.get(*given).copied().unwrap_or(END);
@@ -196,6 +199,8 @@ pub struct Setup {
     pub chat: bool,
     pub gated: bool,
     pub max_tokens: Option<u32>,
+    /// Further options.
+    pub change: fn(&mut Options),
 }
 
 impl Default for Setup {
@@ -211,6 +216,7 @@ impl Default for Setup {
             chat: true,
             gated: false,
             max_tokens: None,
+            change: |_| (),
         }
     }
 }
@@ -247,14 +253,13 @@ impl Setup {
 
     pub fn start(self) -> Running {
         let (engine, notes, permits) = self.engine();
-        let options = Options {
-            name: "org/scripted".to_owned(),
-            bind_ip: IpAddr::V4(Ipv4Addr::LOCALHOST),
+        let mut options = Options {
             hosts: vec!["listed.example".to_owned()],
             max_tokens: self.max_tokens,
             schedule: ScheduleOptions { queue: self.queue, parallel: self.parallel, ..ScheduleOptions::default() },
-            defaults: Sampler::default(),
+            ..Options::new("org/scripted".to_owned(), IpAddr::V4(Ipv4Addr::LOCALHOST))
         };
+        (self.change)(&mut options);
         let dialogue = Arc::new(dialogue(&self.pieces, self.chat));
         let server = Arc::new(Server::new(engine, dialogue, options).unwrap());
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
@@ -267,7 +272,7 @@ impl Setup {
                 let stop = async {
                     let _ = stopped.await;
                 };
-                serve::listen(listener, server, stop, self.grace).await.unwrap();
+                serve::listen(listener, server, stop, self.grace).await;
             });
         });
         let permits = self.gated.then_some(permits);

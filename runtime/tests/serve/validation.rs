@@ -34,6 +34,18 @@ fn values_out_of_range_name_the_field() {
         ("model", json!([1, [], true])),
         ("ignore_eos", json!([1, "true"])),
         ("reasoning_effort", json!(["huge", 1])),
+        ("presence_penalty", json!([-2.1, 2.1, "1"])),
+        ("frequency_penalty", json!([-2.1, 2.1, true])),
+        ("repetition_penalty", json!([0, -1, "x", 101])),
+        ("n", json!([0, 9, 1.5, "2", 4294967297u64])),
+        ("top_logprobs", json!([-1, 21, 1.5])),
+        ("logprobs", json!([1, "true"])),
+        ("min_tokens", json!([-1, 1.5])),
+        ("logit_bias", json!([5, "x"])),
+        ("tools", json!([5, {}])),
+        ("parallel_tool_calls", json!(["no", 1])),
+        ("continue_final_message", json!([1, true])),
+        ("add_generation_prompt", json!([1])),
         ("chat_template_kwargs", json!([1, "x", []])),
     ];
     for (name, values) in cases {
@@ -51,6 +63,30 @@ fn values_out_of_range_name_the_field() {
         (json!({ "stream": true, "stream_options": 1 }), "stream_options"),
         (json!({ "stream": true, "stream_options": { "include_usage": 1 } }), "stream_options.include_usage"),
         (json!({ "top_logprobs": 3 }), "top_logprobs"),
+        (json!({ "logit_bias": { "512": 1 } }), "logit_bias.512"),
+        (json!({ "logit_bias": { "999999999": -100 } }), "logit_bias.999999999"),
+        (json!({ "logit_bias": { "-1": 5 } }), "logit_bias.-1"),
+        (json!({ "logit_bias": { "abc": 1 } }), "logit_bias.abc"),
+        (json!({ "logit_bias": { "1": 1e9 } }), "logit_bias.1"),
+        (json!({ "logit_bias": { "1": "5" } }), "logit_bias.1"),
+        (json!({ "logit_bias": [[1, 5], [1, 6]] }), "logit_bias.1"),
+        (json!({ "logit_bias": [[1]] }), "logit_bias[0]"),
+        (json!({ "tools": [{ "type": "custom" }] }), "tools[0].type"),
+        (json!({ "tools": [{ "type": "function", "function": { "name": "a b" } }] }), "tools[0].function.name"),
+        (json!({ "tools": [{ "type": "function" }] }), "tools[0].function"),
+        (json!({ "tools": vec![json!({ "function": { "name": "f" } }); 2] }), "tools"),
+        (json!({ "tools": vec![json!({ "function": { "name": "f" } }); 257] }), "tools"),
+        (json!({ "tool_choice": "required" }), "tool_choice"),
+        (json!({ "tool_choice": "maybe" }), "tool_choice"),
+        (json!({ "tool_choice": { "type": "function", "function": { "name": "f" } } }), "tool_choice"),
+        (json!({ "response_format": { "type": "banana" } }), "response_format.type"),
+        (json!({ "response_format": 5 }), "response_format"),
+        (json!({ "response_format": { "type": "json_schema" } }), "response_format.schema"),
+        (json!({ "guided_choice": [] }), "guided_choice"),
+        (json!({ "guided_choice": [5] }), "guided_choice"),
+        (json!({ "guided_regex": "x".repeat(8193) }), "guided_regex"),
+        (json!({ "guided_regex": "x", "guided_grammar": "start: \"x\"" }), "guided_grammar"),
+        (json!({ "structured_outputs": { "json": "{" } }), "structured_outputs.json"),
         (json!({ "chat_template_kwargs": { "messages": 1 } }), "chat_template_kwargs.messages"),
         (json!({ "chat_template_kwargs": { "a": [] } }), "chat_template_kwargs.a"),
     ];
@@ -93,46 +129,32 @@ fn values_at_the_border_and_null_are_taken() {
 #[test]
 fn what_would_change_the_answer_is_refused_by_name() {
     let server = Setup::default().start();
-    let tool = json!([{ "type": "function", "function": { "name": "f" } }]);
+    let shown = |name: &str| match name {
+        "structured_outputs" => "structured_outputs.structural_tag".to_owned(),
+        name => name.to_owned(),
+    };
     let anywhere = [
-        ("n", json!(2)),
-        ("best_of", json!(3)),
-        ("logit_bias", json!({ "999999999": -100 })),
-        ("logit_bias", json!({ "abc": 1 })),
-        ("presence_penalty", json!(0.5)),
-        ("frequency_penalty", json!("x")),
-        ("repetition_penalty", json!(1.1)),
-        ("min_tokens", json!(4)),
         ("stop_token_ids", json!([1])),
-        ("response_format", json!({ "type": "json_object" })),
-        ("response_format", json!({ "type": "banana" })),
-        ("response_format", json!(5)),
-        ("structured_outputs", json!({ "regex": "a" })),
-        ("guided_regex", json!("a")),
-        ("grammar", json!("root ::= a")),
+        ("structured_outputs", json!({ "structural_tag": {} })),
         ("include_stop_str_in_output", json!(true)),
+        ("typical_p", json!(0.5)),
+        ("prompt_logprobs", json!(1)),
     ];
     let chat = [
-        ("tools", tool.clone()),
-        ("functions", tool),
-        ("tool_choice", json!("required")),
-        ("tool_choice", json!({ "type": "function", "function": { "name": "f" } })),
-        ("logprobs", json!(true)),
         ("audio", json!({ "voice": "x" })),
         ("modalities", json!(["text", "audio"])),
         ("web_search_options", json!({})),
         ("chat_template", json!("{{ x }}")),
-        ("continue_final_message", json!(true)),
-        ("add_generation_prompt", json!(false)),
         ("thinking_budget", json!(100)),
+        ("documents", json!([{ "text": "x" }])),
     ];
-    let completions = [("echo", json!(true)), ("logprobs", json!(1)), ("logprobs", json!(0)), ("suffix", json!("end"))];
+    let completions = [("suffix", json!("end"))];
     for (name, value) in anywhere.iter().chain(&chat) {
-        refused(&server, CHAT, &chat_body(json!({ *name: value })), Some(name), Some("unsupported_parameter"));
+        refused(&server, CHAT, &chat_body(json!({ *name: value })), Some(&shown(name)), Some("unsupported_parameter"));
     }
     for (name, value) in anywhere.iter().chain(&completions) {
         let body = json!({ "prompt": "a", *name: value });
-        refused(&server, COMPLETIONS, &body, Some(name), Some("unsupported_parameter"));
+        refused(&server, COMPLETIONS, &body, Some(&shown(name)), Some("unsupported_parameter"));
     }
     assert_eq!(server.requests()["admitted"], 0);
 }
@@ -213,8 +235,10 @@ fn prompts_of_completions() {
         (json!([[]]), "prompt"),
         (json!(5), "prompt"),
         (json!({}), "prompt"),
-        (json!(["a", "b"]), "prompt"),
-        (json!([[1], [2]]), "prompt"),
+        (json!(["a", 5]), "prompt[1]"),
+        (json!([[1], []]), "prompt[1]"),
+        (json!([[1], [2, 512]]), "prompt[1][1]"),
+        (json!(vec!["a"; 65]), "prompt"),
         (json!([1, "a"]), "prompt[1]"),
         (json!([1, -1]), "prompt[1]"),
         (json!([1.5]), "prompt[0]"),
