@@ -81,8 +81,11 @@ fn widths_and_what_stays_plain() {
     );
     assert_eq!(shape(&format!("{layer}mlp.down_proj.scales")), None);
     assert_eq!(shape(&format!("{layer}input_layernorm.weight")).map(|s| s.1), Some(&[64][..]));
+    assert_eq!(shape("model.embed_tokens.weight"), Some(("U32", &[512, 16][..])), "the head is tied to it");
     let settings = &config(made.path())["quantization"];
     assert_eq!((&settings["bits"], &settings["group_size"]), (&3.into(), &32.into()));
+    assert_eq!(settings["model.embed_tokens"]["bits"], 8);
+    logits(made.path(), &[1, 403, 407]);
 }
 
 #[test]

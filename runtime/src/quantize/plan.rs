@@ -117,8 +117,9 @@ fn affine_plan(source: &Matched, bits: u8, group: u16, head_bits: u8) -> Result<
         };
         if own_bits != bits {
             // A reader may know the module by another of its names.
-            let others = matrix.spec.names().filter(|n| !n.contains('{')).map(Name::to_string);
-            for name in others.chain([name]) {
+            let prefixes = &source.spec.checkpoint.prefixes;
+            let others = matrix.spec.names().flat_map(|n| prefixes.iter().map(|p| n.replace("{model}", p)));
+            for name in others.filter(|n| !n.contains('{')).chain([name]) {
                 let module = name.strip_suffix(".weight").unwrap_or(&name);
                 settings.insert(module.to_owned(), json!({ "group_size": group, "bits": own_bits }));
             }
@@ -232,7 +233,7 @@ struct Matrix<'a> {
     stored: Storage,
     /// All of it in order.
     parts: Vec<Part>,
-    /// Whether it gives the logits.
+    /// Whether it gives the logits, also where it is a table that the head is tied to.
     is_head: bool,
     /// Whether rows are looked up in it.
     is_table: bool,
@@ -249,6 +250,10 @@ fn matrices(source: &Matched) -> Vec<Matrix<'_>> {
             && (2..=3).contains(&bound.shape.len())
             && !chooses(spec, &key.name)
         {
+            let gives_logits = |w: &&WeightSpec| {
+                let own = WeightKey { layer: None, name: w.name.to_string() };
+                own == *key || binding.weights.get(&own).is_some_and(|b| b.source == Source::Tied(key.clone()))
+            };
             let part = |p: &tf_ir::spec::bind::Piece| Part { tensor: p.tensor.clone(), start: p.start, bytes: p.bytes };
             found.push(Matrix {
                 key,
@@ -256,7 +261,7 @@ fn matrices(source: &Matched) -> Vec<Matrix<'_>> {
                 shape: &bound.shape,
                 stored: *stored,
                 parts: pieces.iter().map(part).collect(),
-                is_head: head.iter().any(|w| *w.name == *key.name),
+                is_head: head.iter().any(gives_logits),
                 is_table: is_table(spec, &key.name),
             });
         }
