@@ -12,12 +12,13 @@ use tf_ir::dtype::Storage;
 use tf_ir::format::{Codebook, Exl3, Format};
 use tf_ir::interp::RowTable;
 use tf_ir::interp::inputs::Random;
-use tf_runtime::model::{ModelSource, match_bundle};
+use tf_runtime::model::{DeviceChoice, ModelSource, match_bundle};
 use tf_runtime::oracle::{Oracle, States};
 use tf_runtime::quantize::{Recipe, RunOptions, plan, run};
 use tf_tests::checkpoint::Checkpoint;
-use tf_tests::models::{golden, root};
+use tf_tests::models::{alone, difference, golden, open, root, wgpu};
 use tf_tests::served::binaries;
+use tf_tests::tools::Tool;
 
 /// Type, shape and bytes of tensors by name.
 type Tensors = BTreeMap<String, (String, Vec<usize>, Vec<u8>)>;
@@ -256,8 +257,15 @@ fn stacks_of_experts_are_split_into_modules() {
             let loss = distance(&found, &one, &module, Format::Exl3(format));
             assert!(loss < most, "{name}: {module}: {loss}");
         }
-        // It is bound, and the interpreter runs it.
-        assert!(logits(&pack, &[5, 77, 300, 4]).iter().all(|v| v.is_finite()));
+        // It runs: tokens of a stream as the interpreter has them.
+        let tokens = [5, 77, 300, 4];
+        let wanted = logits(&pack, &tokens);
+        for device in [Some(DeviceChoice::Cpu), wgpu(Tool::Lavapipe)].into_iter().flatten() {
+            let found = alone(&mut open(&pack, &device, 1, 4), &tokens, 4).concat();
+            let off = difference(&found[found.len() - 320..], &wanted[wanted.len() - 320..]);
+            // Both are f32 and differ in the order of sums; logits are of the order of 3.
+            assert!(off <= 5e-4, "{name} on {device:?}: {off}");
+        }
         made.push(found);
     }
     for module in ["0.up_proj", "2.down_proj"] {

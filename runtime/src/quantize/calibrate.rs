@@ -53,11 +53,9 @@ impl BlockInputs {
         self.factors.iter().any(|f| f.weight == weight)
     }
 
-    /// The sum over a weight's inputs; of a stack, over those of one of its matrices.
-    ///
-    /// What few rows chose is not known by those alone: a matrix of K inputs counts as if K more average rows had chosen
-    /// it. Where all matrices of a stack read the same rows, that is their average; where each row and matrix has a
-    /// value of its own, elements of one mean square that know nothing of each other.
+    /// The sum over a weight's inputs; of a stack, over those of one of its matrices, `None` where nothing chose it.
+    /// Where all matrices of a stack read the same rows, one of K inputs counts as if K more average rows had chosen it,
+    /// since its own are few.
     pub fn of(&self, weight: &str, matrix: Option<usize>, threads: usize) -> Option<Cow<'_, Hessian>> {
         let factor = self.factors.iter().find(|f| f.weight == weight)?;
         let inputs = &self.values[factor.rows];
@@ -71,14 +69,10 @@ impl BlockInputs {
             slots.flat_map(|s| &inputs.rows[row(s) * inputs.width..][..inputs.width]).copied().collect();
         let mut sum = Hessian::new(inputs.width);
         sum.add(&own, threads);
-        match &inputs.sum {
-            Some(all) => sum.add_average(all),
-            None => {
-                let squares = inputs.rows.iter().filter(|v| v.is_finite()).map(|v| f64::from(*v).powi(2));
-                sum.add_independent(squares.sum::<f64>() / inputs.rows.len().max(1) as f64);
-            }
+        if let Some(all) = &inputs.sum {
+            sum.add_average(all);
         }
-        Some(Cow::Owned(sum))
+        (sum.rows() > 0).then_some(Cow::Owned(sum))
     }
 
     /// Takes what one more chunk gave.
@@ -182,8 +176,9 @@ mod tests {
         // Rows 0 and 2, and two thirds of all three rows.
         check("up", Some(0), &[10.0 + 20.0 / 3.0, 9.0 + 6.0, 9.0 + 6.0, 9.0 + 26.0 / 3.0]);
         check("up", Some(2), &[20.0 / 3.0, 6.0, 6.0, 4.0 + 26.0 / 3.0]);
-        // Slots 0 and 5, and once the mean square of all.
-        check("down", Some(0), &[37.0 + 91.0 / 6.0]);
+        // Slots 0 and 5.
+        check("down", Some(0), &[37.0]);
+        assert!(inputs.of("down", Some(3), 1).is_none(), "nothing chose it");
         assert!(inputs.of("gate", Some(0), 1).is_none());
     }
 }

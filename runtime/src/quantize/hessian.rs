@@ -9,7 +9,7 @@ use super::spread;
 use tf_ir::format::BLOCK;
 use tf_ir::format::exl3::{TILE, rotate};
 
-/// Added to the diagonal, as a part of its mean, so that directions which no input had still count.
+/// Added to the rotated diagonal, as a part of its mean, so that directions which no input had still count.
 const DAMPING: f64 = 0.025;
 
 /// A sum of x xᵀ over inputs x of a weight, [width, width], symmetric.
@@ -67,20 +67,18 @@ impl Hessian {
         }
     }
 
-    /// Adds what `width` more inputs would have added if they were those of another sum on average; nothing where that
-    /// has none.
+    /// How many inputs it is the sum of.
+    pub fn rows(&self) -> usize {
+        self.rows
+    }
+
+    /// Adds `width` more inputs, as those of another sum are on average; nothing where that has none.
     pub fn add_average(&mut self, of: &Hessian) {
         if of.rows > 0 {
             let factor = self.width as f64 / of.rows as f64;
             self.sums.iter_mut().zip(&of.sums).for_each(|(sum, other)| *sum += factor * other);
+            self.rows += self.width;
         }
-    }
-
-    /// Adds what `width` more inputs would have added on average if their elements were independent, with this mean
-    /// square.
-    pub fn add_independent(&mut self, square: f64) {
-        let each = self.width as f64 * square;
-        self.sums.iter_mut().step_by(self.width + 1).for_each(|sum| *sum += each);
     }
 
     #[cfg(test)]
@@ -88,7 +86,7 @@ impl Hessian {
         &self.sums
     }
 
-    /// Takes sums that were made elsewhere, [width, width].
+    /// Takes sums that were made elsewhere, of more inputs than can be counted, [width, width].
     #[cfg(test)]
     pub fn set(&mut self, sums: &[f32]) {
         self.sums = sums.iter().map(|s| f64::from(*s)).collect();
@@ -96,12 +94,18 @@ impl Hessian {
 
     /// The feedback for a weight with these input scales, whose number is the width padded to whole blocks. There is
     /// none where nothing was added, or nothing that can be factored.
+    ///
+    /// Few inputs say too much of how elements go together. So `width` more count, whose elements have the mean square
+    /// of those that were added and nothing to do with each other.
     pub fn feedback(&self, scales: &[f64], threads: usize) -> Feedback {
         let (own, width) = (self.width, scales.len());
         let mut turned = vec![0.0; width * width];
+        let trace: f64 = self.sums.iter().step_by(own + 1).sum();
+        let independent = if self.rows > 0 { trace / self.rows as f64 } else { 0.0 };
         for i in 0..own {
             for j in 0..own {
-                turned[i * width + j] = self.sums[i * own + j] * scales[i] * scales[j];
+                let sum = self.sums[i * own + j] + if i == j { independent } else { 0.0 };
+                turned[i * width + j] = sum * scales[i] * scales[j];
             }
         }
         // Rows, then columns, which are rows after transposing.
