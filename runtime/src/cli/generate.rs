@@ -1,14 +1,14 @@
 //! `tf-run generate`: one reply on stdout.
 
 use super::model::{self, ModelArgs};
+use super::reply::{self, Ended, Output};
 use super::sampling::SamplingArgs;
 use crate::engine::Engine;
 use crate::sample::token_sha;
-use crate::schedule::{Event, Finish, Job, ScheduleOptions, Scheduler};
+use crate::schedule::{Finish, Job, ScheduleOptions, Scheduler};
 use crate::text::TextStart;
 use serde_json::{Map, json};
 use std::error::Error;
-use std::io::Write;
 use std::time::Instant;
 
 #[derive(clap::Args, Clone, Debug)]
@@ -66,18 +66,19 @@ pub fn run(args: &GenerateArgs) -> Result<(), Box<dyn Error>> {
         end_tokens: if args.sampling.ignore_eos { Vec::new() } else { dialogue.end_ids().to_vec() },
         ..Job::new(prompt, max_tokens, dialogue.reply(start, &args.sampling.stop))
     };
-    let mut out = Output { whole: String::new(), live: !args.json, broken: false, first: None };
-    if !args.json && !args.chat {
-        out.print(&args.prompt);
+    let live = !args.json;
+    let mut out = Output::new(|piece| !live || reply::print(piece));
+    if live && !args.chat {
+        reply::print(&args.prompt);
     }
     let scheduler = Scheduler::start(Box::new(loaded.model.engine), ScheduleOptions::default())?;
     let begun = Instant::now();
-    let (tokens, finish) = out.collect(&scheduler, job)?;
+    let Ended { tokens, finish, .. } = out.collect(&scheduler, job, std::future::pending())?;
     let seconds = begun.elapsed().as_secs_f64();
     let first = out.first.map_or(seconds, |t| t.duration_since(begun).as_secs_f64());
     let finish = match finish {
-        Finish::Stop | Finish::StopString(_) => "stop",
-        Finish::Length => "length",
+        Some(Finish::Length) => "length",
+        Some(Finish::Stop | Finish::StopString(_)) | None => "stop",
     };
     if args.json {
         let object = json!({
@@ -103,52 +104,4 @@ pub fn run(args: &GenerateArgs) -> Result<(), Box<dyn Error>> {
         eprintln!();
     }
     Ok(())
-}
-
-/// Collects the text, and shows it as it comes.
-struct Output {
-    whole: String,
-    live: bool,
-    /// Nobody reads stdout any more.
-    broken: bool,
-    first: Option<Instant>,
-}
-
-impl Output {
-    /// Runs a job to its end, or until nobody reads it.
-    fn collect(&mut self, scheduler: &Scheduler, job: Job) -> Result<(Vec<u32>, Finish), Box<dyn Error>> {
-        let mut events = scheduler.submit(job)?;
-        let mut tokens = Vec::new();
-        while let Some(event) = events.blocking_recv() {
-            match event {
-                Event::Token { id, text, .. } => {
-                    tokens.push(id);
-                    self.text(&text);
-                }
-                Event::Done { finish, .. } => return Ok((tokens, finish)),
-                Event::Failed(e) => return Err(e.into()),
-                Event::Started { .. } | Event::Prompt(_) => {}
-            }
-            if self.broken {
-                return Err("nobody reads the reply any more".into());
-            }
-        }
-        Err("the generation ended without a reply".into())
-    }
-
-    fn text(&mut self, piece: &str) {
-        if piece.is_empty() {
-            return;
-        }
-        self.first.get_or_insert_with(Instant::now);
-        self.whole.push_str(piece);
-        if self.live {
-            self.print(piece);
-        }
-    }
-
-    fn print(&mut self, text: &str) {
-        let mut out = std::io::stdout().lock();
-        self.broken |= out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_err();
-    }
 }

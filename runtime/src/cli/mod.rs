@@ -6,12 +6,14 @@
 
 mod bench;
 mod capabilities;
+mod chat;
 mod check;
 mod eval;
 mod generate;
 mod info;
 mod model;
 mod quantize;
+mod reply;
 mod sampling;
 mod serve;
 mod settings;
@@ -38,6 +40,8 @@ struct Cli {
 enum Command {
     /// Serve a model over HTTP: the APIs of OpenAI and Anthropic, and a page at /
     Serve(serve::ServeArgs),
+    /// Talk with a model in the terminal
+    Chat(chat::ChatArgs),
     /// Generate one reply and print it as it is made
     Generate(generate::GenerateArgs),
     /// Measure prompt and decode rates beside this machine's read bandwidth
@@ -77,6 +81,7 @@ pub fn main() -> ExitCode {
     let Cli { command, config: _ } = cli;
     let outcome: Result<(), Box<dyn Error>> = match command {
         Command::Serve(args) => serve::run(&args),
+        Command::Chat(args) => chat::run(args),
         Command::Generate(args) => generate::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Check(args) => check::run(&args),
@@ -113,6 +118,7 @@ mod tests {
         assert!(parses("tf-run serve"));
         assert!(parses("tf-run serve DIR --host 0.0.0.0 --port 0 --device wgpu --threads 2 --name a/b --context 64"));
         assert!(parses("tf-run serve --max-tokens 5 --bundle B --allow-host a.example --allow-host b.example"));
+        assert!(parses("tf-run chat DIR --system brief --temperature 0.5 --max-tokens 9"));
         assert!(parses("tf-run generate DIR --prompt hello --chat --json --temperature 0 --top-k 5 --seed 7 --stop x"));
         for wrong in [
             "tf-run",
