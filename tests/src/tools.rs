@@ -23,6 +23,10 @@ pub enum Tool {
     Clang,
     /// A Python with the `openai` client.
     Python,
+    /// A Chromium that runs without a display.
+    Chromium,
+    /// The script of axe-core, which finds what keeps people out of a page.
+    Axe,
     /// The folder of the SmolLM2-135M-Instruct checkpoint.
     SmolLm2,
 }
@@ -37,6 +41,8 @@ impl Tool {
             Tool::Ptxas => ("TF_PTXAS", &["ptxas"]),
             Tool::Clang => ("TF_CLANG", &["clang++-19", "clang++-20", "clang++-21", "clang++-22"]),
             Tool::Python => ("TF_PYTHON", &[]),
+            Tool::Chromium => ("TF_CHROMIUM", &["chromium", "chromium-browser", "google-chrome"]),
+            Tool::Axe => ("TF_AXE", &[]),
             Tool::SmolLm2 => ("TF_SMOLLM2", &[]),
         }
     }
@@ -47,6 +53,18 @@ impl Tool {
 /// Panics when the tool is absent and `TF_REQUIRE=1`, or when its variable names
 /// a path that does not exist.
 pub fn tool(tool: Tool) -> Option<PathBuf> {
+    let found = present(tool);
+    if found.is_none() {
+        let (variable, _) = tool.places();
+        skip(&format!("{variable} is not set and no {tool:?} was found; see .ci/install.sh"));
+    }
+    found
+}
+
+/// The tool's path, for a test that does without.
+///
+/// Panics when its variable names a path that does not exist.
+pub fn present(tool: Tool) -> Option<PathBuf> {
     let (variable, programs) = tool.places();
     if let Some(path) = std::env::var_os(variable) {
         let path = PathBuf::from(path);
@@ -54,11 +72,7 @@ pub fn tool(tool: Tool) -> Option<PathBuf> {
         return Some(path);
     }
     let path = std::env::var_os("PATH").unwrap_or_default();
-    if let Some(found) = programs.iter().find_map(|program| on_path(&path, program)) {
-        return Some(found);
-    }
-    skip(&format!("{variable} is not set and no {tool:?} was found; see .ci/install.sh"));
-    None
+    programs.iter().find_map(|program| on_path(&path, program))
 }
 
 /// Reports that the calling test is skipped; fails it when `TF_REQUIRE=1`.

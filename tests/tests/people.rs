@@ -1,4 +1,4 @@
-//! What people use: `tf-run chat` by its lines.
+//! What people use: the pages of `tf-run serve` in a headless Chromium, and `tf-run chat` by its lines.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -6,7 +6,40 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 use tf_tests::models::root;
-use tf_tests::served::binaries;
+use tf_tests::served::{Server, binaries};
+use tf_tests::tools::{Tool, present, skip, tool};
+
+/// `tests/pages/check.py` is the test; it prints a line for each thing that holds or fails.
+#[test]
+fn pages() {
+    let (Some(python), Some(browser), Some(axe)) = (tool(Tool::Python), tool(Tool::Chromium), tool(Tool::Axe)) else {
+        return;
+    };
+    let programs = binaries();
+    let serve = |model: Option<&Path>, more: &[&str]| {
+        let mut command = Command::new(programs.join("tf-run"));
+        command.arg("serve").args(model).args(["--port", "0", "--device", "cpu"]).args(more);
+        Server::start(command).unwrap()
+    };
+    let mut servers = vec![
+        ("text", serve(None, &[])),
+        ("chat", serve(Some(&tiny()), &[])),
+        ("keyed", serve(None, &["--api-key", "let-me-in"])),
+    ];
+    match present(Tool::SmolLm2) {
+        Some(model) => servers.push(("talks", serve(Some(&model), &[]))),
+        None => skip("without SmolLM2 no page shows an answer that makes sense"),
+    }
+    let shots = programs.parent().unwrap().join("pages");
+    let mut check = Command::new(python);
+    check.arg(root().join("tests/pages/check.py")).arg(browser).arg(&shots).arg(axe);
+    check.args(servers.iter().map(|(name, server)| format!("{name}={}", server.url)));
+    check.env("PYTHONDONTWRITEBYTECODE", "1");
+    let output = check.output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{said}");
+    assert!(said.lines().filter(|line| line.starts_with("ok ")).count() > 10, "{said}");
+}
 
 /// A checkpoint of a few hundred kilobytes that has a chat template.
 fn tiny() -> PathBuf {

@@ -3,8 +3,8 @@
 //!
 //! Promises: a request whose `Host` is not a loopback name, the bind address or a listed name is
 //! refused, so that a web page cannot reach the server through a name that it made resolve here; one that another
-//! page's script sends is refused unless its origin is listed; where there are keys, every route but `/health` wants
-//! one; every reply carries `x-request-id`; a panic in a handler is a 500 for that request only.
+//! page's script sends is refused unless its origin is listed; where there are keys, every route wants one but
+//! `/health` and the two pages, which show nothing before they have asked for one; every reply carries `x-request-id`; a panic in a handler is a 500 for that request only.
 
 use super::Server;
 use super::error::ApiError;
@@ -103,7 +103,7 @@ fn check(server: &Server, request: &Request) -> Result<Passed, ApiError> {
             false => Ok(Passed::Preflight),
         };
     }
-    let open = matches!(request.uri().path(), "/health" | "/v1/health");
+    let open = matches!(request.uri().path(), "/" | "/dashboard" | "/health" | "/v1/health");
     match server.keys.caller(headers) {
         Some(caller) => Ok(Passed::As(caller)),
         None if open => Ok(Passed::As(String::new())),

@@ -18,6 +18,7 @@ mod guard;
 mod info;
 pub mod keys;
 pub mod openapi;
+mod pages;
 pub mod part;
 mod prompt;
 mod request;

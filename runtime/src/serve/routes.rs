@@ -13,14 +13,15 @@ use super::error::ApiError;
 use super::guard::{Caller, guard, json_body};
 use super::info;
 use super::openapi;
+use super::pages;
 use super::prompt;
 use super::request::{self, Request};
 use super::run::{self, Envelope, Step};
 use axum::body::Body;
 use axum::extract::{Extension, Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{self, KeepAlive, Sse};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use futures::stream::{BoxStream, StreamExt};
@@ -52,7 +53,8 @@ pub fn router(server: Arc<Server>) -> Router {
         .route("/metrics", get(info::metrics))
         .route("/health", get(info::health));
     Router::new()
-        .route("/", get(page))
+        .route("/", get(pages::chat))
+        .route("/dashboard", get(pages::dashboard))
         .route("/openapi.json", get(async || Json(openapi::document())))
         .nest("/v1", api.clone())
         .merge(api)
@@ -62,12 +64,6 @@ pub fn router(server: Arc<Server>) -> Router {
         })
         .layer(axum::middleware::from_fn_with_state(server.clone(), guard))
         .with_state(server)
-}
-
-async fn page() -> impl IntoResponse {
-    const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; \
-                          connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-    ([(header::CONTENT_SECURITY_POLICY, POLICY), (header::CACHE_CONTROL, "no-cache")], Html(include_str!("page.html")))
 }
 
 /// The object that a body holds.

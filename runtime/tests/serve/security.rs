@@ -19,13 +19,12 @@ fn keyed() -> Running {
 }
 
 #[test]
-fn every_route_but_health_wants_a_key() {
+fn every_route_but_health_and_the_pages_wants_a_key() {
     let server = keyed();
     let send = |method: &str, path: &str, headers: &[(&str, &str)], body: &[u8]| {
         http::send(server.address, &http::request(method, path, headers, body)).reply()
     };
     let gets = [
-        "/",
         "/v1/models",
         "/models",
         "/v1/models/org/scripted",
@@ -59,7 +58,8 @@ fn every_route_but_health_wants_a_key() {
             assert!(!reply.text().contains("secret"), "{}", reply.text());
         }
     }
-    for path in ["/health", "/v1/health"] {
+    // The pages are the same for everyone, and ask for the key themselves.
+    for path in ["/health", "/v1/health", "/", "/dashboard"] {
         assert_eq!(send("GET", path, &[], b"").status, 200);
     }
     let body = chat_body(json!({})).to_string();
