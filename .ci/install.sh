@@ -12,7 +12,7 @@
 #   VK_ICD_FILENAMES                      both of them, for the Vulkan loader
 #   TF_PTXAS                              NVIDIA's assembler
 #   TF_CLANG                              the C++ compiler that takes our MSL
-#   TF_PYTHON                             a Python with the openai client
+#   TF_PYTHON                             a Python with the openai and anthropic clients, and schemathesis
 #   TF_CHROMIUM                           a browser, for the pages
 #   TF_AXE                                axe-core's script, for their accessibility
 #   TF_SMOLLM2                            the SmolLM2-135M-Instruct checkpoint
@@ -90,17 +90,17 @@ browser() {
 }
 
 python() {
-    local venv=$cache/venv stamp=$cache/venv/tools-3
+    local venv=$cache/venv stamp=$cache/venv/tools-4
     if [ ! -f "$stamp" ]; then
-        say "Python packages: openai, nvidia-cuda-nvcc, and axe-core out of one"
+        say "Python packages: openai, anthropic, schemathesis, nvidia-cuda-nvcc, and axe-core out of one"
         python3 -m venv "$venv" &&
             "$venv/bin/pip" install --quiet --disable-pip-version-check --only-binary :all: \
-                'openai>=2,<4' 'nvidia-cuda-nvcc>=13,<14' >&2 &&
+                'openai>=2,<4' 'anthropic>=2,<3' 'schemathesis>=4.32,<5' 'nvidia-cuda-nvcc>=13,<14' >&2 &&
             "$venv/bin/pip" install --quiet --disable-pip-version-check --only-binary :all: --no-deps \
                 'axe-playwright-python>=0.1.8,<0.2' >&2 && touch "$stamp" ||
             say "Python packages could not be installed"
     fi
-    "$venv/bin/python" -c 'import openai' 2>/dev/null && give TF_PYTHON "$venv/bin/python"
+    "$venv/bin/python" -c 'import openai, anthropic, schemathesis' 2>/dev/null && give TF_PYTHON "$venv/bin/python"
     local ptxas
     ptxas=$(find "$venv/lib" -name ptxas -type f 2>/dev/null | head -1)
     [ -n "$ptxas" ] && give TF_PTXAS "$ptxas"

@@ -21,7 +21,7 @@ pub enum Tool {
     Ptxas,
     /// clang++ 19 or newer, which takes MSL as C++17.
     Clang,
-    /// A Python with the `openai` client.
+    /// A Python with the `openai` and `anthropic` clients, and schemathesis.
     Python,
     /// A Chromium that runs without a display.
     Chromium,

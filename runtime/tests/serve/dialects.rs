@@ -1,6 +1,6 @@
 //! What each convention adds to a plain reply.
 
-use crate::scripted::{END, Running, Setup, chat_body, cut};
+use crate::scripted::{END, Running, Setup, chat_body, cut, spell};
 use serde_json::{Value, json};
 
 /// A server whose replies are `text`, at `size` bytes a token.
@@ -93,14 +93,22 @@ fn log_probabilities_join_to_the_content() {
     assert_eq!(end["choices"][0]["logprobs"]["content"].as_array().unwrap().len(), 2, "no end token");
 }
 
+/// BUGS O16: a ban is a ban and a force a force, at any draw.
 #[test]
-fn a_ban_and_a_force_of_one_token() {
-    let server = says("aaaa", 1);
-    let banned = server.chat(json!({ "logit_bias": { "97": -100 }, "temperature": 0, "max_tokens": 3 })).json();
-    assert_eq!(banned["choices"][0]["message"]["content"], "aaa", "1000 is far above 100");
-    let server = Setup { scripts: vec![vec![END]], ..Setup::default() }.start();
-    let held = server.chat(json!({ "min_tokens": 3, "temperature": 0 })).json();
-    assert_eq!(held["usage"]["completion_tokens"], 4);
+fn biases_ban_and_force() {
+    let server = Setup { scripts: vec![spell("aaaa")], peak: 20.0, ..Setup::default() }.start();
+    let said = |fields: Value| server.chat(fields).json()["choices"][0]["message"]["content"].clone();
+    assert_eq!(said(json!({ "max_tokens": 3 })), "aaa");
+    for seed in 0..20 {
+        let banned = said(json!({ "logit_bias": { "97": -100 }, "seed": seed, "max_tokens": 3 }));
+        assert!(!banned.as_str().unwrap().contains('a'), "{banned}");
+        assert_eq!(said(json!({ "logit_bias": { "98": 100 }, "seed": seed, "max_tokens": 3 })), "bbb");
+        assert_eq!(said(json!({ "logit_bias": [[98, 100]], "seed": seed, "max_tokens": 3 })), "bbb");
+    }
+    let penalized = said(json!({ "frequency_penalty": 2, "presence_penalty": 2, "max_tokens": 4, "temperature": 0 }));
+    assert_eq!(penalized, "aaaa", "20 - 3 * 2 - 2 is still the most");
+    let held = Setup { scripts: vec![vec![END]], ..Setup::default() }.start();
+    assert_eq!(held.chat(json!({ "min_tokens": 3, "temperature": 0 })).json()["usage"]["completion_tokens"], 4);
 }
 
 /// What lm-eval sends to rank answers.

@@ -40,6 +40,7 @@ pub enum Note {
 
 pub struct Scripted {
     scripts: Vec<Vec<u32>>,
+    peak: f32,
     max_rows: usize,
     context: u32,
     /// Tokens held and logits given, per open stream.
@@ -104,7 +105,7 @@ impl Engine for Scripted {
                 PANIC => panic!("scripted"),
                 FAIL => return Err(EngineError::Device("/secret/path".to_owned())),
                 NAN => row[3] = f32::NAN,
-                token => row[token as usize] = 1000.0,
+                token => row[token as usize] = self.peak,
             }
             out.push(row);
         }
@@ -199,6 +200,8 @@ pub struct Setup {
     pub chat: bool,
     pub gated: bool,
     pub max_tokens: Option<u32>,
+    /// The logit of the script's token; all others have 0.
+    pub peak: f32,
     /// Further options.
     pub change: fn(&mut Options),
 }
@@ -216,6 +219,7 @@ impl Default for Setup {
             chat: true,
             gated: false,
             max_tokens: None,
+            peak: 1000.0,
             change: |_| (),
         }
     }
@@ -241,6 +245,7 @@ impl Setup {
         let (permits, taken) = channel();
         let engine = Scripted {
             scripts: self.scripts.clone(),
+            peak: self.peak,
             max_rows: self.max_rows,
             context: self.context,
             streams: HashMap::new(),

@@ -222,3 +222,50 @@ fn what_a_client_writes_is_not_printed_raw() {
         assert!((400..500).contains(&reply.status) && !message.contains(['\u{1b}', '\n']), "{body}: {message}");
     }
 }
+
+/// Talks as fast as it can and never stops.
+fn babbling(change: fn(&mut tf_runtime::serve::Options)) -> Running {
+    Setup { scripts: vec![vec![97; 1 << 20]], context: 1 << 20, max_rows: 64, queue: 300, change, ..Setup::default() }
+        .start()
+}
+
+#[test]
+fn a_client_that_never_reads_loses_its_reply() {
+    let server = babbling(|options| options.limits.stall = Duration::from_millis(300));
+    let open = server.open(CHAT, &chat_body(json!({ "stream": true })));
+    server.wait_for(|r| r["running"] == 0 && r["cancelled"] == 1);
+    drop(open);
+}
+
+/// BUGS O18, many times over: nothing is left, and the next reply is as on a fresh server.
+#[test]
+fn two_hundred_clients_that_leave() {
+    let server = babbling(|_| ());
+    for i in 0..200 {
+        let mut open = server.open(CHAT, &chat_body(json!({ "stream": i % 2 == 0, "ignore_eos": true })));
+        if i % 2 == 0 {
+            open.first_event();
+        }
+    }
+    server.wait_for(|r| r["running"] == 0 && r["waiting"] == 0 && r["admitted"] == r["cancelled"]);
+    let fields = json!({ "max_tokens": 5, "temperature": 0, "seed": 1 });
+    let fresh = babbling(|_| ()).chat(fields.clone()).json();
+    let after = server.chat(fields).json();
+    assert_eq!((&after["choices"], &after["token_sha"]), (&fresh["choices"], &fresh["token_sha"]));
+}
+
+#[test]
+fn past_the_most_connections_new_ones_wait() {
+    let server = Setup { change: |options| options.limits.connections = 1, ..Setup::default() }.start();
+    let mut first = TcpStream::connect(server.address).unwrap();
+    first.write_all(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
+    // Its answer shows that it has the place.
+    let mut byte = [0];
+    first.read_exact(&mut byte).unwrap();
+    let mut second = TcpStream::connect(server.address).unwrap();
+    second.write_all(b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
+    second.set_read_timeout(Some(Duration::from_millis(200))).unwrap();
+    assert!(second.read(&mut byte).is_err(), "answered beside the first");
+    drop(first);
+    assert!(until_closed(&mut second).contains(" 200 "));
+}
