@@ -1,6 +1,7 @@
 //! What is wrong inside a spec, before any checkpoint: names that nothing defines, names defined twice, parts that
 //! nothing uses. Whether the blocks' ops fit together is found by `lower`, which knows the composites.
 
+use super::markup::{ArgumentSyntax, Around, CallSyntax, MAX_MARK_BYTES, ValueStyle};
 use super::{
     Absent, Block, DimDefault, Kind, Meaning, Model, Name, Otherwise, ScalarDefault, Size, Spelling, StateKind,
     WeightKind, WeightSpec,
@@ -20,6 +21,7 @@ pub fn check(model: &Model) -> Vec<Diag> {
         c.block(block);
     }
     c.layers();
+    c.markup();
     c.unused();
     c.diags.sort();
     c.diags.dedup();
@@ -418,6 +420,65 @@ impl<'a> Checker<'a> {
                 self.fault(end, format!("block `{end}` {what} a step and reads `{}`", weight.name)).note =
                     Some("that weight is one of each layer".into());
             }
+        }
+    }
+
+    fn markup(&mut self) {
+        let text = &self.model.text;
+        for reasoning in &text.reasoning {
+            let marks = reasoning.marks();
+            marks.into_iter().for_each(|mark| self.mark(mark, true));
+            if marks[0].trim() == marks[1].trim() {
+                self.fault(marks[1], "reasoning begins and ends with the same mark");
+            }
+        }
+        for style in &text.tools {
+            style.marks().into_iter().for_each(|mark| self.mark(mark, false));
+            self.mark(&style.open, true);
+            if let Some((open, close)) = style.around.as_ref().map(Around::marks) {
+                self.mark(open, true);
+                self.mark(close, true);
+            }
+            match &style.call {
+                CallSyntax::Object { name, arguments } => {
+                    if arguments.is_empty() || arguments.contains(name) {
+                        self.fault(name, "a call has no key for its arguments").advice =
+                            Some("list the keys that hold them in `arguments`".into());
+                    }
+                }
+                CallSyntax::Named { arguments: ArgumentSyntax::Tagged { key: (open, end), values }, .. } => {
+                    let closes = values.iter().map(|value| &value.close);
+                    for mark in [open, end, &style.close].into_iter().chain(closes) {
+                        self.mark(mark, true);
+                    }
+                    if values.is_empty() {
+                        self.fault(open, "a key has no value");
+                    }
+                    for (i, value) in values.iter().enumerate() {
+                        let begins = |other: &ValueStyle| other.open.trim().starts_with(value.open.trim());
+                        if values.iter().enumerate().any(|(j, other)| i != j && begins(other)) {
+                            self.fault(&value.open, "this mark begins another value's, so they cannot be told apart");
+                        }
+                    }
+                }
+                CallSyntax::Named { arguments: ArgumentSyntax::Braced { quote }, .. } => self.mark(quote, true),
+                CallSyntax::Named { arguments: ArgumentSyntax::Json, .. } => {}
+            }
+        }
+    }
+
+    /// A mark that readers can look for; `needed`: it says something.
+    fn mark(&mut self, mark: &'a Name, needed: bool) {
+        if mark.len() > MAX_MARK_BYTES {
+            self.fault(mark, format!("a mark has {} bytes", mark.len())).note =
+                Some(format!("a mark has at most {MAX_MARK_BYTES} bytes"));
+        }
+        if mark.chars().any(|c| c.is_control() && !matches!(c, '\n' | '\t')) {
+            self.fault(mark, "a mark holds a control character");
+        }
+        if needed && mark.trim().is_empty() {
+            self.fault(mark, "this mark is empty").note =
+                Some("nothing but blanks begins and ends everywhere; only `close` of a call whose arguments show their own end, `after`, and `open` of a value may be empty".into());
         }
     }
 

@@ -10,10 +10,12 @@ mod name;
 
 pub mod bind;
 pub mod config;
+pub mod markup;
 pub mod quantization;
 pub mod rope;
 
 pub use check::check;
+pub use markup::TextStyle;
 pub use name::{Literal, Name, Places, Size};
 
 use crate::bundle::RowColumn;
@@ -458,21 +460,6 @@ pub struct Kind {
     pub called: Vec<Name>,
     /// The blocks in order. Each is a list of alternatives: the first whose required weights the checkpoint has.
     pub blocks: Vec<Vec<Name>>,
-}
-
-/// How the family's text looks; the runtime's surface knows the names.
-#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TextStyle {
-    /// Keys of the tokens that end a reply: a number or a list.
-    #[serde(default)]
-    pub eos: Vec<Name>,
-    /// Style of reasoning marks, e.g. `think`.
-    #[serde(default)]
-    pub reasoning: Option<Name>,
-    /// Style of tool calls, e.g. `xml_parameters`.
-    #[serde(default)]
-    pub tools: Option<Name>,
 }
 
 /// What an argument means that is not a result of the block.
