@@ -1,21 +1,25 @@
 //! The text side of a model, whole: prompts and chats become tokens, tokens become replies.
 //!
-//! For: the server and `tf-run generate`. Ties the tokenizer, the chat template and the decoder
-//! of replies together, all from one checkpoint.
+//! For: the server, `tf-run generate` and `tf-run chat`. Ties the tokenizer, the chat template, the decoder
+//! of replies and their markup together, all from one checkpoint.
 //!
 //! Promises: a chat is encoded without added special tokens, since its template writes them;
 //! plain text gets what the tokenizer adds, once.
 
 use crate::checkpoint::{Checkpoint, LoadError};
+use crate::markup::Markup;
 use crate::template::{ChatInput, ChatTemplate};
 use crate::text::{ReplyText, SpecialTokens, Text, TextStart};
 use serde_json::{Map, Value};
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
+use tf_ir::spec::TextStyle;
 
 /// Tokenizer and template of one model.
 pub struct Dialogue {
     text: Text,
     template: Option<ChatTemplate>,
+    markup: Arc<Markup>,
 }
 
 /// Why text has no tokens.
@@ -33,12 +37,14 @@ pub enum DialogueError {
 }
 
 impl Dialogue {
-    /// Reads tokenizer and template of a checkpoint.
+    /// Reads tokenizer and template of a checkpoint, whose family marks up replies in one of the ways of `style`.
     ///
     /// # Errors
     /// [`LoadError`] when either cannot be used; a template that is not there is no error.
-    pub fn load(checkpoint: &Checkpoint) -> Result<Dialogue, LoadError> {
-        Ok(Dialogue { text: Text::load(checkpoint)?, template: ChatTemplate::load(checkpoint.folder())? })
+    pub fn load(checkpoint: &Checkpoint, style: &TextStyle) -> Result<Dialogue, LoadError> {
+        let (text, template) = (Text::load(checkpoint)?, ChatTemplate::load(checkpoint.folder())?);
+        let markup = Arc::new(Markup::of(style, template.as_ref(), &text));
+        Ok(Dialogue { text, template, markup })
     }
 
     /// Encodes plain text, with the special tokens that the tokenizer adds by itself.
@@ -95,8 +101,18 @@ impl Dialogue {
         self.text.end_ids()
     }
 
+    /// How replies to chats are marked up.
+    pub fn markup(&self) -> &Arc<Markup> {
+        &self.markup
+    }
+
     /// The decoder of one reply, ending before the first of `stops`.
     pub fn reply<S: AsRef<str>>(&self, start: TextStart, stops: &[S]) -> ReplyText {
         ReplyText::new(self.text.detokenizer(start, SpecialTokens::Hide), stops)
+    }
+
+    /// The decoder of a reply that is then read by its markup. `calls`: of tools, too.
+    pub fn marked_reply<S: AsRef<str>>(&self, start: TextStart, stops: &[S], calls: bool) -> ReplyText {
+        ReplyText::new(self.text.detokenizer(start, self.markup.shown(calls)), stops)
     }
 }

@@ -12,6 +12,7 @@ pub mod engine;
 pub mod eval;
 pub mod info;
 pub mod kv;
+pub mod markup;
 pub mod model;
 pub mod oracle;
 pub mod placement;

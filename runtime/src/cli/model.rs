@@ -79,7 +79,7 @@ pub struct Loaded {
 /// Whatever is wrong with the files, the device or the options.
 pub fn load(args: &ModelArgs) -> Result<Loaded, Box<dyn Error>> {
     let model = open(args, |_| ())?;
-    let dialogue = Dialogue::load(&model.checkpoint)?;
+    let dialogue = Dialogue::load(&model.checkpoint, &model.spec.text)?;
     let defaults = recommended(model.checkpoint.generation_config());
     Ok(Loaded { name: name_of(args)?, model, dialogue, defaults })
 }

@@ -56,6 +56,14 @@ impl ApiError {
         e
     }
 
+    /// 400 for a field that this model, for a reason of its own, cannot act on.
+    pub fn impossible(param: &str, why: &str) -> Self {
+        let mut e = Self::bad_request(format!("`{param}` cannot be used: {why}; remove it, or serve another model"));
+        e.param = Some(param.to_owned());
+        e.code = Some("unsupported_parameter");
+        e
+    }
+
     /// 400 for a prompt or a limit that the context cannot hold.
     pub fn too_long(param: &str, message: String, prompt: usize, context: u32) -> Self {
         let mut e = Self::bad_request(message);

@@ -166,6 +166,7 @@ pub async fn props(State(server): State<Arc<Server>>) -> Json<Value> {
         "model_alias": server.name,
         "model_path": server.name,
         "modalities": { "vision": false, "audio": false },
+        "markup": server.dialogue.markup().to_string(),
         "chat_template": server.dialogue.template_source(),
         "build_info": concat!("tensorfold-", env!("CARGO_PKG_VERSION")),
     }))

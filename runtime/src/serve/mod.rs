@@ -9,6 +9,7 @@
 //!
 //! Deliberately absent: TLS, several models, images and audio.
 
+mod choice;
 mod connection;
 mod conversation;
 mod dialect;
@@ -19,7 +20,6 @@ mod info;
 pub mod keys;
 pub mod openapi;
 mod pages;
-pub mod part;
 mod prompt;
 mod request;
 pub mod routes;
@@ -31,6 +31,7 @@ mod tools;
 
 use crate::dialogue::Dialogue;
 use crate::engine::Engine;
+use crate::markup::ToolMarkup;
 use crate::sample::Sampler;
 use crate::schedule::{ScheduleOptions, Scheduler};
 use error::ApiError;
@@ -44,6 +45,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::ResponseStore;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tools::Choice;
 
 /// How a server presents itself and what it allows.
 pub struct Options {
@@ -187,10 +189,22 @@ impl Server {
         if let Some(structure) = &request.structure {
             return Err(ApiError::unsupported(&structure.field));
         }
-        match request.tools.offered() {
-            true => Err(ApiError::unsupported("tools")),
-            false => Ok(()),
+        if !request.tools.offered() {
+            return Ok(());
         }
+        if let Choice::Required | Choice::Named(_) = request.tools.choice {
+            return Err(ApiError::unsupported("tool_choice"));
+        }
+        if let Some(i) = request.tools.list.iter().position(|tool| tool.strict) {
+            return Err(ApiError::unsupported(format!("tools[{i}].strict")));
+        }
+        let why = match self.dialogue.markup().tools {
+            ToolMarkup::Known(_) => return Ok(()),
+            ToolMarkup::NoTemplate => "this model has no chat template",
+            ToolMarkup::NotShown => "this model's chat template shows it no tools",
+            ToolMarkup::Unknown => "this model writes calls in a way that this server does not know",
+        };
+        Err(ApiError::impossible("tools", why))
     }
 
     /// The most tokens that a reply may have. A limit that by itself exceeds the context is

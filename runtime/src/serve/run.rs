@@ -7,19 +7,19 @@
 //! the parts of a choice joined are the same however its text falls into tokens; dropping the steps ends the jobs.
 
 use super::Server;
+use super::choice::Choice;
 use super::error::ApiError;
-use super::part::Part;
 use super::prompt::{self, Encoded};
 use super::request::{Ending, Input, Request};
+use crate::markup::{Markup, Offer, Part, ReplyReader};
+use crate::sample::Sampler;
 use crate::sample::logprob::TokenLogprob;
-use crate::sample::{Sampler, token_sha};
-use crate::schedule::{Event, Job, Partition};
+use crate::schedule::{Job, Partition};
 use crate::text::TextStart;
 use futures::stream::{self, BoxStream, StreamExt};
 use serde_json::{Map, Value, json};
 use std::hash::{BuildHasher, Hasher};
 use std::sync::Arc;
-use tokio_stream::wrappers::UnboundedReceiverStream;
 
 pub use crate::schedule::Finish;
 
@@ -246,6 +246,7 @@ pub async fn start(
     };
     let parts: Vec<&str> = [caller].into_iter().chain(request.partition.iter().map(String::as_str)).collect();
     let partition = Partition::of(&parts);
+    let offers = offers(request);
     let mut window_full = false;
     let mut choices = Vec::new();
     for prompt in prompts.iter() {
@@ -255,7 +256,8 @@ pub async fn start(
             let sampler = server.sampler(&request.sampling, seed.wrapping_add(reply));
             let job = server.job(request, prompt, limit, sampler, partition);
             let choice = choices.len();
-            let state = Choice::new(choice, request);
+            let reader = server.reader(request, prompt, offers.clone());
+            let state = Choice::new(choice, !request.tools.parallel, reader);
             choices.push(state.steps(server.scheduler.submit(job)?));
         }
     }
@@ -290,13 +292,36 @@ fn fresh_seed() -> u64 {
     std::collections::hash_map::RandomState::new().build_hasher().finish() >> 11
 }
 
+/// The tools that may be called.
+fn offers(request: &Request) -> Arc<[Offer]> {
+    let offered = request.tools.list.iter().filter(|_| request.tools.offered());
+    offered.map(|tool| Offer { name: tool.name.clone(), parameters: tool.parameters.clone() }).collect()
+}
+
 impl Server {
-    fn job(&self, request: &Request, prompt: &Encoded, limit: u32, sampler: Sampler, partition: Partition) -> Job {
-        let start = match &request.input {
-            Input::Chat(chat) if chat.ending == Ending::Opened => TextStart::Beginning,
-            _ => TextStart::Continuation,
+    /// What tells the parts of a reply; a text that is continued has one alone.
+    fn reader(&self, request: &Request, prompt: &Encoded, offers: Arc<[Offer]>) -> ReplyReader {
+        let Input::Chat(chat) = &request.input else {
+            return ReplyReader::new(Arc::new(Markup::default()), offers, false);
         };
-        let mut job = Job::new(prompt.ids.to_vec(), limit, self.dialogue.reply(start, &request.stop));
+        let markup = self.dialogue.markup();
+        let begun = match chat.ending {
+            Ending::Continued => chat.messages.last().and_then(|message| message["content"].as_str()),
+            Ending::Opened | Ending::Closed => None,
+        };
+        ReplyReader::new(markup.clone(), offers, markup.inside_reasoning(&prompt.text, begun.unwrap_or_default()))
+    }
+
+    fn job(&self, request: &Request, prompt: &Encoded, limit: u32, sampler: Sampler, partition: Partition) -> Job {
+        let text = match &request.input {
+            Input::Chat(chat) => {
+                let opened = chat.ending == Ending::Opened;
+                let start = if opened { TextStart::Beginning } else { TextStart::Continuation };
+                self.dialogue.marked_reply(start, &request.stop, request.tools.offered())
+            }
+            Input::Prompts(_) => self.dialogue.reply(TextStart::Continuation, &request.stop),
+        };
+        let mut job = Job::new(prompt.ids.to_vec(), limit, text);
         job.sampler = sampler;
         job.adjust = request.sampling.adjust.clone();
         if !request.sampling.ignore_eos {
@@ -306,165 +331,5 @@ impl Server {
         job.prompt_logprobs = request.logprobs.filter(|_| request.echo);
         job.partition = partition;
         job
-    }
-}
-
-/// A choice on its way.
-struct Choice {
-    index: usize,
-    /// At most one call.
-    single: bool,
-    cached: u32,
-    ids: Vec<u32>,
-    /// Tokens since the last part, and what is known of them.
-    unsaid: u32,
-    pending: Vec<TokenLogprob>,
-    reasoning: u32,
-    items: Vec<Item>,
-    calls: usize,
-    last_complete: bool,
-    over: bool,
-}
-
-impl Choice {
-    fn new(index: usize, request: &Request) -> Choice {
-        Choice {
-            index,
-            single: !request.tools.parallel,
-            cached: 0,
-            ids: Vec::new(),
-            unsaid: 0,
-            pending: Vec::new(),
-            reasoning: 0,
-            items: Vec::new(),
-            calls: 0,
-            last_complete: false,
-            over: false,
-        }
-    }
-
-    fn steps(mut self, events: tokio::sync::mpsc::UnboundedReceiver<Event>) -> BoxStream<'static, Step> {
-        let index = self.index;
-        let events = UnboundedReceiverStream::new(events).map(Some).chain(stream::iter([None]));
-        let whats = events.scan((), move |(), event| {
-            // The end of this stream drops the receiver, which ends the job.
-            std::future::ready((!self.over).then(|| self.take(event)))
-        });
-        whats.flat_map(move |whats| stream::iter(whats).map(move |what| Step { choice: index, what })).boxed()
-    }
-
-    /// What an event comes to; `None` is the end of events.
-    fn take(&mut self, event: Option<Event>) -> Vec<What> {
-        match event {
-            Some(Event::Started { cached_tokens }) => {
-                self.cached = cached_tokens;
-                vec![What::Started { cached: cached_tokens }]
-            }
-            Some(Event::Prompt(known)) => vec![What::Prompt(known)],
-            Some(Event::Token { id, text, logprob }) => {
-                self.ids.push(id);
-                self.unsaid += 1;
-                self.pending.extend(logprob);
-                let parts = if text.is_empty() { Vec::new() } else { vec![Part::Text(text)] };
-                let mut whats = self.say(parts);
-                if self.single && self.calls > 0 && self.last_complete {
-                    whats.push(self.end(Finish::Stop));
-                }
-                whats
-            }
-            Some(Event::Done { finish, .. }) => vec![self.end(finish)],
-            Some(Event::Failed(e)) => {
-                self.over = true;
-                vec![What::Failed(e.into())]
-            }
-            None => {
-                self.over = true;
-                vec![What::Failed(ApiError::internal("the generation ended without a reply"))]
-            }
-        }
-    }
-
-    fn end(&mut self, finish: Finish) -> What {
-        self.over = true;
-        What::Ended(End {
-            choice: self.index,
-            finish,
-            items: std::mem::take(&mut self.items),
-            last_complete: self.last_complete,
-            calls: self.calls,
-            tokens: self.ids.len() as u32,
-            reasoning: self.reasoning,
-            cached: self.cached,
-            rest: std::mem::take(&mut self.pending),
-            token_sha: token_sha(&self.ids),
-        })
-    }
-
-    /// Notes parts; what to send of them.
-    fn say(&mut self, parts: Vec<Part>) -> Vec<What> {
-        let mut said: Vec<Part> = Vec::new();
-        for part in parts {
-            self.last_complete = false;
-            match (part, said.last_mut(), self.items.last_mut()) {
-                (Part::Text(text), before, last) => {
-                    match last {
-                        Some(Item::Text(all)) => all.push_str(&text),
-                        _ => self.items.push(Item::Text(text.clone())),
-                    }
-                    match before {
-                        Some(Part::Text(all)) => all.push_str(&text),
-                        _ => said.push(Part::Text(text)),
-                    }
-                }
-                (Part::Reasoning(text), before, last) => {
-                    match last {
-                        Some(Item::Reasoning(all)) => all.push_str(&text),
-                        _ => self.items.push(Item::Reasoning(text.clone())),
-                    }
-                    match before {
-                        Some(Part::Reasoning(all)) => all.push_str(&text),
-                        _ => said.push(Part::Reasoning(text)),
-                    }
-                }
-                (Part::CallStart { index, name }, _, _) => {
-                    self.items.push(Item::Call { name: name.clone(), arguments: String::new() });
-                    self.calls += 1;
-                    said.push(Part::CallStart { index, name });
-                }
-                (Part::CallArguments { index, json }, before, last) => {
-                    if let Some(Item::Call { arguments, .. }) = last {
-                        arguments.push_str(&json);
-                    }
-                    match before {
-                        Some(Part::CallArguments { json: all, .. }) => all.push_str(&json),
-                        _ => said.push(Part::CallArguments { index, json }),
-                    }
-                }
-                (Part::CallEnd { index }, _, last) => {
-                    // Clients read arguments as JSON, of calls without any too.
-                    if let Some(Item::Call { arguments, .. }) = last
-                        && arguments.is_empty()
-                    {
-                        arguments.push_str("{}");
-                        said.push(Part::CallArguments { index, json: "{}".to_owned() });
-                    }
-                    said.push(Part::CallEnd { index });
-                    self.last_complete = true;
-                }
-            }
-        }
-        if said.is_empty() {
-            return Vec::new();
-        }
-        let unsaid = std::mem::take(&mut self.unsaid);
-        let mut tokens = std::mem::take(&mut self.pending);
-        if said.iter().all(|part| matches!(part, Part::Reasoning(_))) {
-            self.reasoning += unsaid;
-        }
-        // Log-probabilities are of the answer itself.
-        if said.iter().all(|part| part.text().is_none()) {
-            tokens.clear();
-        }
-        vec![What::Parts { parts: said, tokens }]
     }
 }

@@ -114,6 +114,18 @@ impl ChatTemplate {
         self.environment.get_template(DEFAULT).map_or(String::new(), |template| template.source().to_owned())
     }
 
+    /// Whether a template writes or looks for `mark` anywhere.
+    pub fn mentions(&self, mark: &str) -> bool {
+        self.environment.templates().any(|(_, template)| template.source().contains(mark))
+    }
+
+    /// Whether chats with tools look different from those without.
+    pub fn shows_tools(&self) -> bool {
+        let name = if self.has_tool_use { TOOL_USE } else { DEFAULT };
+        let template = self.environment.get_template(name);
+        template.is_ok_and(|template| template.undeclared_variables(false).contains("tools"))
+    }
+
     /// The prompt for these messages.
     pub fn render(&self, input: &ChatInput) -> Result<String, TemplateError> {
         let with_tools = input.tools.is_some_and(|tools| !tools.is_empty());

@@ -18,10 +18,12 @@ pub enum TextStart {
 }
 
 /// What becomes of control tokens.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SpecialTokens {
     Hide,
     Show,
+    /// These are shown, others hidden.
+    Only(Arc<[u32]>),
 }
 
 /// Text out of tokens, as far as it is certain.
@@ -41,7 +43,12 @@ impl Detokenizer {
 
     /// Appends to `out` what this token makes certain; often nothing.
     pub fn push(&mut self, id: u32, out: &mut String) {
-        if self.special == SpecialTokens::Hide && self.pieces.is_special(id) {
+        let hidden = match &self.special {
+            SpecialTokens::Hide => true,
+            SpecialTokens::Show => false,
+            SpecialTokens::Only(shown) => !shown.contains(&id),
+        };
+        if hidden && self.pieces.is_special(id) {
             return;
         }
         let start = out.len();

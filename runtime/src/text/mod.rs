@@ -125,6 +125,14 @@ impl Text {
         self.bos
     }
 
+    /// The control tokens whose text, which is not empty, `wanted` takes.
+    pub fn control_tokens(&self, wanted: impl Fn(&str) -> bool) -> Arc<[u32]> {
+        let ids = (0..self.pieces.len() as u32).filter(|id| self.pieces.is_special(*id));
+        let text =
+            |id: &u32| std::str::from_utf8(self.pieces.bytes(*id)).is_ok_and(|text| !text.is_empty() && wanted(text));
+        ids.filter(text).collect()
+    }
+
     /// The id of a token by its exact text.
     pub fn token_id(&self, token: &str) -> Option<u32> {
         self.tokenizer.token_to_id(token)

@@ -5,6 +5,7 @@
 mod dialects;
 mod http;
 mod lifecycle;
+mod markup;
 mod replies;
 mod scripted;
 mod security;

@@ -9,6 +9,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::Duration;
+use tf_ir::spec::TextStyle;
 use tf_runtime::checkpoint::{Checkpoint, Folder};
 use tf_runtime::dialogue::Dialogue;
 use tf_runtime::engine::{Engine, EngineError, EngineInfo, LogitsWanted, StreamId, StreamRows};
@@ -28,6 +29,9 @@ pub const FAIL: u32 = 259;
 pub const PIECES: u32 = 260;
 const VOCAB: usize = 512;
 pub const CONTEXT: u32 = 64;
+/// `role:content;` for each message.
+pub const TEMPLATE: &str = "{% if no is defined %}{{ raise_exception('not ' + no) }}{% endif %}\
+                            {% for m in messages %}{{ m.role }}:{{ m.content }};{% endfor %}";
 
 /// What the engine reports as it works.
 #[derive(Debug, PartialEq, Eq)]
@@ -124,9 +128,8 @@ impl Engine for Scripted {
     }
 }
 
-/// A byte-level tokenizer without merges: text is encoded as its bytes. A chat is
-/// `role:content;` for each message.
-fn dialogue(extra: &[Vec<u8>], chat: bool) -> Dialogue {
+/// A byte-level tokenizer without merges: text is encoded as its bytes.
+fn dialogue(extra: &[Vec<u8>], marks: &[&str], template: Option<&str>, style: &TextStyle) -> Dialogue {
     let specials = ["<end>", "<panic>", "<nan>", "<fail>"];
     let mut vocabulary = Map::new();
     for byte in 0..=255u8 {
@@ -140,8 +143,10 @@ fn dialogue(extra: &[Vec<u8>], chat: bool) -> Dialogue {
         let before = vocabulary.insert(token, json!(PIECES as usize + i));
         assert!(before.is_none(), "pieces must differ, and have more than one byte");
     }
+    let marks = (PIECES + extra.len() as u32..).zip(marks.iter().copied());
     let added: Vec<Value> = (256..)
         .zip(specials)
+        .chain(marks)
         .map(|(id, content)| {
             json!({ "id": id, "content": content, "single_word": false, "lstrip": false, "rstrip": false,
                     "normalized": false, "special": true })
@@ -161,14 +166,12 @@ fn dialogue(extra: &[Vec<u8>], chat: bool) -> Dialogue {
         ("tokenizer.json", tokenizer.to_string().into_bytes()),
         ("model.safetensors", [&(header.len() as u64).to_le_bytes()[..], header.as_bytes(), &[0; 4]].concat()),
     ];
-    if chat {
-        let template = "{% if no is defined %}{{ raise_exception('not ' + no) }}{% endif %}\
-                        {% for m in messages %}{{ m.role }}:{{ m.content }};{% endfor %}";
+    if let Some(template) = template {
         files.push(("chat_template.jinja", template.as_bytes().to_vec()));
     }
     let files = files.into_iter().map(|(name, bytes)| (name.to_owned(), Cow::Owned(bytes)));
     let checkpoint = Checkpoint::from_folder(Folder::memory(files).unwrap()).unwrap();
-    Dialogue::load(&checkpoint).unwrap()
+    Dialogue::load(&checkpoint, style).unwrap()
 }
 
 /// How byte-level vocabularies write a byte: printable ones of Latin-1 as they are, the others
@@ -183,7 +186,7 @@ fn byte_char(byte: u8) -> char {
 
 /// The decoder of plain bytes without stop strings.
 pub fn reply_text() -> ReplyText {
-    dialogue(&[], false).reply::<&str>(TextStart::Beginning, &[])
+    dialogue(&[], &[], None, &TextStyle::default()).reply::<&str>(TextStart::Beginning, &[])
 }
 
 /// How a test wants its server.
@@ -192,6 +195,11 @@ pub struct Setup {
     pub scripts: Vec<Vec<u32>>,
     /// Further tokens, from [`PIECES`] on.
     pub pieces: Vec<Vec<u8>>,
+    /// Control tokens after those.
+    pub marks: Vec<&'static str>,
+    /// Where `chat` is on.
+    pub template: String,
+    pub style: TextStyle,
     pub context: u32,
     pub grace: Duration,
     pub max_rows: usize,
@@ -211,6 +219,9 @@ impl Default for Setup {
         Setup {
             scripts: vec![spell("hello")],
             pieces: Vec::new(),
+            marks: Vec::new(),
+            template: TEMPLATE.to_owned(),
+            style: TextStyle::default(),
             context: CONTEXT,
             grace: Duration::from_secs(3600),
             max_rows: 16,
@@ -265,7 +276,8 @@ impl Setup {
             ..Options::new("org/scripted".to_owned(), IpAddr::V4(Ipv4Addr::LOCALHOST))
         };
         (self.change)(&mut options);
-        let dialogue = Arc::new(dialogue(&self.pieces, self.chat));
+        let dialogue =
+            Arc::new(dialogue(&self.pieces, &self.marks, self.chat.then_some(self.template.as_str()), &self.style));
         let server = Arc::new(Server::new(engine, dialogue, options).unwrap());
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let (address_out, address) = channel();

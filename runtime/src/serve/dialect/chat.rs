@@ -7,11 +7,11 @@
 //! [`crate::sample::token_sha`]), in whole replies and in the chunk with the finish reason.
 
 use super::{Frame, Writer, error_frames};
+use crate::markup::Part;
 use crate::sample::logprob::TokenLogprob;
 use crate::serve::conversation::{chat_messages, shown};
 use crate::serve::error::ApiError;
 use crate::serve::fields::{Fields, expected};
-use crate::serve::part::Part;
 use crate::serve::request::{self, Conversation, Ending, Facts, Input, Request};
 use crate::serve::run::{End, Envelope, Finish, Gathered, Item, Step, What};
 use crate::serve::structure::structure;

@@ -6,10 +6,10 @@
 
 use super::chat::shown_logprob;
 use super::{Frame, Writer, error_frames};
+use crate::markup::Part;
 use crate::sample::logprob::TokenLogprob;
 use crate::serve::error::ApiError;
 use crate::serve::fields::{Fields, expected};
-use crate::serve::part::Part;
 use crate::serve::request::{self, Facts, Input, Prompt, Request};
 use crate::serve::run::{End, Envelope, Finish, Gathered, Step, What};
 use crate::serve::structure::structure;

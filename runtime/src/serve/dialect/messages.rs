@@ -4,10 +4,10 @@
 //! thinking block is signed (with nothing) before it stops; the joined deltas are the whole reply.
 
 use super::{Frame, Writer};
+use crate::markup::Part;
 use crate::serve::conversation::{self, Call, Message, Role, content, shown};
 use crate::serve::error::ApiError;
 use crate::serve::fields::{Fields, expected, object_at, plain, text_of};
-use crate::serve::part::Part;
 use crate::serve::request::{self, Conversation, Ending, Facts, Input, Limit, Request};
 use crate::serve::run::{End, Envelope, Finish, Gathered, Item, Step, What};
 use crate::serve::structure::response_format;

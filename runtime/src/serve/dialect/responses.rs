@@ -5,10 +5,10 @@
 //! are kept (a bounded number, in memory alone) unless the request says `store: false`.
 
 use super::{Frame, Writer};
+use crate::markup::Part;
 use crate::serve::conversation::{Call, Message, Role, content, shown};
 use crate::serve::error::ApiError;
 use crate::serve::fields::{Fields, expected, object_at, plain, text_of};
-use crate::serve::part::Part;
 use crate::serve::request::{self, Conversation, Ending, Facts, Input, Request};
 use crate::serve::run::{End, Envelope, Finish, Gathered, Item, Step, What};
 use crate::serve::store::{Kept, ResponseStore};
