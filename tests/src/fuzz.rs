@@ -1,4 +1,4 @@
-//! Feeds the readers of files with texts made from good ones by mutation.
+//! Feeds the readers of files and of replies with texts made from good ones by mutation.
 //!
 //! Promises: case n of a reader is the same bytes on every machine, so a number is
 //! all that a report needs; a panic, a broken invariant or a case slower than
@@ -6,6 +6,8 @@
 //! process of its own, so that a stack overflow or an abort is pinned down too.
 //! Deliberately absent: guidance by coverage, which needs a second build of
 //! everything. Seeds and a dictionary of the seeds' own tokens stand in for it.
+
+mod replies;
 
 use std::borrow::Cow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -60,16 +62,32 @@ pub fn targets() -> Vec<Target> {
         files("generated", &["manifest.ron"]),
     ]);
     let configs = joined(vec![files("tests/goldens", &["config.json"]), vec![INDEX.as_bytes().to_vec()]]);
+    let read = |path: &str| std::fs::read_to_string(root.join(path)).expect("the file is there");
+    let styles = replies::styles(&read("tests/markup/styles.ron"));
+    let written = read("tests/markup/replies.txt").split("=====\n").map(|reply| reply.as_bytes().to_vec()).collect();
+    let mut chats: Vec<Vec<u8>> = files("tests/goldens", &["chat_template.jinja"]);
+    let templates = chats.iter().filter_map(|source| replies::template(source)).collect::<Vec<_>>();
+    chats.push(CHAT.as_bytes().to_vec());
     vec![
         Target::new("header", headers(root), Box::new(read_header)),
         Target::new("checkpoint", configs, Box::new(read_checkpoint)),
         Target::new("bundle", manifests, Box::new(read_bundle)),
         Target::new("spec", files("specs", &["ron"]), Box::new(move |case| read_spec(case, &composites))),
         Target::new("ir", ir, Box::new(read_ir)),
+        Target::new("markup", written, Box::new(move |case| replies::read_markup(case, &styles))),
+        Target::new("template", chats, Box::new(move |case| replies::read_template(case, &templates))),
+        Target::new("stops", STOPS.map(|case| case.as_bytes().to_vec()).to_vec(), Box::new(replies::read_stops)),
     ]
 }
 
 const INDEX: &str = r#"{"metadata": {"total_size": 8}, "weight_map": {"a": "model.safetensors"}}"#;
+
+const CHAT: &str = r#"[{"role": "system", "content": "s"}, {"role": "user", "content": [{"type": "text", "text": "é"}]},
+{"role": "assistant", "content": null, "tool_calls": [{"function": {"name": "f", "arguments": {"a": [1, 2.5, true]}}}]},
+{"role": "tool", "tool_call_id": "1", "content": "</think>"}]"#;
+
+const STOPS: [&str; 3] =
+    ["own fox\nThe quick brown fox", "aab abab  bb\naaababbaab", "你好 é😀 </s>\né你 a </s 你é😀</s>"];
 
 const KERNEL: &str = "\
 kernel @scale(buffer %x: f32 read, buffer %y: f32 write, dim %d0 = n*H, scalar %eps) grid(ceil(n*H, 256), 1, 1) lanes 64 {

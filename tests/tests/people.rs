@@ -41,9 +41,14 @@ fn pages() {
     assert!(said.lines().filter(|line| line.starts_with("ok ")).count() > 10, "{said}");
 }
 
-/// A checkpoint of a few hundred kilobytes that has a chat template.
+/// A checkpoint of a few hundred kilobytes that has a chat template, whose replies begin in reasoning.
 fn tiny() -> PathBuf {
     root().join("tests/goldens/qwen3/hf")
+}
+
+/// One that does not reason.
+fn plain() -> PathBuf {
+    root().join("tests/goldens/llama/hf")
 }
 
 /// Stdout and stderr of `tf-run chat` after these lines, and whether it succeeded.
@@ -70,7 +75,7 @@ fn a_conversation_by_lines() {
         file("two").display(),
         file("three").display(),
     );
-    let (out, err, ok) = chat(Some(&tiny()), &["--max-tokens", "6"], &lines);
+    let (out, err, ok) = chat(Some(&plain()), &["--max-tokens", "6"], &lines);
     assert!(ok, "{err}");
     let saved = |name: &str| -> Vec<(String, String)> {
         let json: Value = serde_json::from_str(&std::fs::read_to_string(file(name)).unwrap()).unwrap();
@@ -102,6 +107,20 @@ fn a_conversation_by_lines() {
     ] {
         assert!(err.contains(said), "{said} in {err}");
     }
+}
+
+#[test]
+fn reasoning_is_no_part_of_the_answer() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("saved");
+    let (out, err, ok) = chat(Some(&tiny()), &["--max-tokens", "6"], &format!("hello\n/save {}\n", file.display()));
+    assert!(ok && err.contains("reasoning between <think> and </think>"), "{err}");
+    let saved: Value = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+    let said = &saved["messages"][1];
+    let plain = |text: &str| text.chars().filter(|c| !c.is_control()).collect::<String>();
+    let reasoning = plain(said["reasoning_content"].as_str().unwrap());
+    assert!(!reasoning.is_empty() && plain(&err).contains(&reasoning), "{reasoning:?} in {err:?}");
+    assert_eq!((said["content"].as_str(), out.trim()), (Some(""), ""));
 }
 
 #[test]

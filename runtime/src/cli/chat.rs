@@ -1,16 +1,17 @@
 //! `tf-run chat`: a conversation in the terminal.
 //!
-//! Promises: replies go to stdout, everything else to stderr, so that a conversation can be driven by lines and read by
-//! a program; what a model writes cannot move the cursor or change the terminal; the conversation lives in memory and
+//! Promises: answers go to stdout, everything else to stderr, reasoning too, so that a conversation can be driven by lines
+//! and read by a program; what a model writes cannot move the cursor or change the terminal; the conversation lives in memory and
 //! is written where `/save` says, and nowhere else.
 //!
-//! Deliberately absent: tools, and a history of lines that outlives the process.
+//! Deliberately absent: offering tools, and a history of lines that outlives the process.
 
 use super::model::{self, ModelArgs};
 use super::reply::{Ended, Output, print};
 use super::sampling::SamplingArgs;
 use crate::dialogue::Dialogue;
 use crate::engine::Engine;
+use crate::markup::{Part, ReplyReader};
 use crate::sample::Sampler;
 use crate::schedule::{Finish, Job, ScheduleOptions, Scheduler};
 use crate::text::TextStart;
@@ -61,7 +62,7 @@ pub fn run(args: ChatArgs) -> Result<(), Box<dyn Error>> {
     }
     let info = loaded.model.engine.describe();
     let context = loaded.model.engine.context();
-    eprintln!("{}", loaded.summary(&info, context));
+    eprintln!("{}; {}", loaded.summary(&info, context), loaded.dialogue.markup());
     let mut talk = Talk {
         messages: Vec::new(),
         system: args.system,
@@ -224,8 +225,12 @@ impl Talk {
     fn answer(&mut self) -> Result<(), Box<dyn Error>> {
         let said = self.reply();
         match &said {
-            Ok(reply) if !reply.is_empty() => {
-                self.messages.push(json!({ "role": "assistant", "content": reply }));
+            Ok(reply) if *reply != Reply::default() => {
+                let mut message = json!({ "role": "assistant", "content": reply.answer });
+                if !reply.reasoning.is_empty() {
+                    message["reasoning_content"] = Value::from(reply.reasoning.as_str());
+                }
+                self.messages.push(message);
             }
             _ => {
                 self.messages.pop();
@@ -234,7 +239,7 @@ impl Talk {
         said.map(|_| ())
     }
 
-    fn reply(&self) -> Result<String, Box<dyn Error>> {
+    fn reply(&self) -> Result<Reply, Box<dyn Error>> {
         let rendered = self.dialogue.render_chat(&self.all(), &[], &Map::new(), true)?;
         let prompt = self.dialogue.encode_rendered(&rendered)?;
         let n = prompt.len();
@@ -247,33 +252,73 @@ impl Talk {
         let job = Job {
             sampler,
             end_tokens: if self.sampling.ignore_eos { Vec::new() } else { self.dialogue.end_ids().to_vec() },
-            ..Job::new(prompt, max_tokens, self.dialogue.reply(TextStart::Beginning, &self.sampling.stop))
+            ..Job::new(prompt, max_tokens, self.dialogue.marked_reply(TextStart::Beginning, &self.sampling.stop, false))
         };
+        let markup = self.dialogue.markup();
+        let inside = markup.inside_reasoning(&rendered, "");
+        let mut reader = ReplyReader::new(markup.clone(), [].into(), inside);
+        let mut reply = Reply::default();
         let mut reads = true;
         let mut out = Output::new(|piece| {
-            reads = print(&harmless(piece));
+            let parts = reader.push(piece).into_iter().map(|said| said.part);
+            reads = self.show(parts, &mut reply);
             reads
         });
         let begun = Instant::now();
         let ended = self.interrupt.during(|stop| out.collect(&self.scheduler, job, stop));
-        let (whole, first) = (std::mem::take(&mut out.whole), out.first);
-        if !reads {
+        let first = out.first;
+        drop(out);
+        if !reads || !self.show(reader.finish().into_iter().map(|said| said.part), &mut reply) {
             return Err(NobodyReads.into());
         }
         print("\n");
         let ended = ended?;
         let first = first.map_or(0.0, |t| t.duration_since(begun).as_secs_f64());
         self.note(&figures(n, &ended, first, begun.elapsed().as_secs_f64()));
-        Ok(whole)
+        Ok(reply)
+    }
+
+    /// Shows parts of a reply, and keeps them; false when nobody reads.
+    fn show(&self, parts: impl Iterator<Item = Part>, reply: &mut Reply) -> bool {
+        let mut reads = true;
+        for part in parts {
+            match part {
+                Part::Reasoning(text) => {
+                    reply.reasoning.push_str(&text);
+                    self.aside(&harmless(&text));
+                }
+                Part::Text(text) => {
+                    if reply.answer.is_empty() && !reply.reasoning.is_empty() {
+                        self.aside("\n");
+                    }
+                    reads &= print(&harmless(&text));
+                    reply.answer.push_str(&text);
+                }
+                // No tools are offered, so none is called.
+                Part::CallStart { .. } | Part::CallArguments { .. } | Part::CallEnd { .. } => {}
+            }
+        }
+        reads
     }
 
     /// Says something that is no part of the conversation.
     fn note(&self, text: &str) {
+        self.aside(&format!("{text}\n"));
+    }
+
+    fn aside(&self, text: &str) {
         match self.dim {
-            true => eprintln!("\x1b[2m{text}\x1b[0m"),
-            false => eprintln!("{text}"),
+            true => eprint!("\x1b[2m{text}\x1b[0m"),
+            false => eprint!("{text}"),
         }
     }
+}
+
+/// What a model said.
+#[derive(Debug, Default, PartialEq)]
+struct Reply {
+    reasoning: String,
+    answer: String,
 }
 
 /// Stdout is closed.

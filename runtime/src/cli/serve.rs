@@ -122,6 +122,9 @@ async fn serve(args: &ServeArgs) -> Result<(), Box<dyn Error>> {
         ..Options::new(loaded.name, address.ip())
     };
     let server = Arc::new(Server::new(Box::new(loaded.model.engine), Arc::new(loaded.dialogue), options)?);
+    if server.dialogue().has_chat() {
+        eprintln!("chats: {}", server.dialogue().markup());
+    }
     eprintln!("{summary}, {}", url(address));
     if open {
         eprintln!(

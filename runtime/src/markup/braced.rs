@@ -103,7 +103,7 @@ impl BracedReader {
                 }
                 Begins::Unsure => Step::More,
                 Begins::Otherwise => {
-                    let Some(end) = text.find(|c: char| matches!(c, ':' | ',' | '{' | '}' | '[' | ']')) else {
+                    let Some(end) = text.find([':', ',', '{', '}', '[', ']']) else {
                         return if text.len() > MAX_KEY { Step::Wrong(0) } else { Step::More };
                     };
                     let key = text[..end].trim();

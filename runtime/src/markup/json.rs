@@ -1,8 +1,8 @@
 //! JSON as it is being written: where a value ends, long before it does.
 //!
 //! Promises: what is let out joins to one JSON value, whatever the text is cut into; it is the text that was taken, but
-//! for strings that JSON does not allow: a control character becomes its escape, and a backslash that escapes nothing
-//! stands for itself. Time is linear.
+//! for strings that JSON does not allow: a control character becomes its escape, a backslash that escapes nothing stands
+//! for itself, and half of a surrogate pair is U+FFFD. Time is linear.
 
 use std::fmt::Write;
 
@@ -14,6 +14,8 @@ pub struct JsonReader {
     /// The containers that are open; true for objects.
     open: Vec<bool>,
     state: State,
+    /// The first half of a surrogate pair, which waits for the second.
+    half: Option<[u8; 4]>,
 }
 
 /// How far a reader came.
@@ -87,7 +89,7 @@ impl Number {
 
 impl JsonReader {
     pub fn new() -> JsonReader {
-        JsonReader { open: Vec::new(), state: State::Value }
+        JsonReader { open: Vec::new(), state: State::Value, half: None }
     }
 
     /// Takes more of the text, and appends to `out` what it took.
@@ -97,9 +99,10 @@ impl JsonReader {
             if let State::Text { .. } = self.state {
                 // Whatever is neither an end nor an escape goes through as it is.
                 let plain = text.as_bytes()[at..].iter().take_while(|b| !matches!(b, b'"' | b'\\' | ..=0x1f)).count();
-                out.push_str(&text[at..at + plain]);
-                at += plain;
                 if plain > 0 {
+                    self.lone(out);
+                    out.push_str(&text[at..at + plain]);
+                    at += plain;
                     continue;
                 }
             }
@@ -118,6 +121,9 @@ impl JsonReader {
     fn step(&mut self, byte: u8, out: &mut String) -> Option<bool> {
         match self.state {
             State::Text { key } => {
+                if byte != b'\\' {
+                    self.lone(out);
+                }
                 match byte {
                     b'"' => {
                         out.push('"');
@@ -130,6 +136,9 @@ impl JsonReader {
             }
             State::Escape { key } => {
                 self.state = State::Text { key };
+                if byte != b'u' {
+                    self.lone(out);
+                }
                 match byte {
                     b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't' => {
                         out.push('\\');
@@ -148,6 +157,7 @@ impl JsonReader {
             }
             State::Unicode { key, mut digits, count } => {
                 if !byte.is_ascii_hexdigit() {
+                    self.lone(out);
                     out.push_str("\\\\u");
                     out.extend(digits[..count].iter().map(|digit| char::from(*digit)));
                     self.state = State::Text { key };
@@ -156,8 +166,7 @@ impl JsonReader {
                 digits[count] = byte;
                 self.state = State::Unicode { key, digits, count: count + 1 };
                 if count == 3 {
-                    out.push_str("\\u");
-                    out.extend(digits.map(char::from));
+                    self.unit(digits, out);
                     self.state = State::Text { key };
                 }
                 return Some(true);
@@ -215,6 +224,37 @@ impl JsonReader {
         // Every byte outside of strings is ASCII, or was refused above.
         out.push(char::from(byte));
         Some(true)
+    }
+
+    /// Lets out the character, or the half of one, that four hexadecimal digits name.
+    fn unit(&mut self, digits: [u8; 4], out: &mut String) {
+        let value = digits.iter().fold(0, |value, digit| value << 4 | char::from(*digit).to_digit(16).unwrap_or(0));
+        let mut push = |digits: [u8; 4]| {
+            out.push_str("\\u");
+            out.extend(digits.map(char::from));
+        };
+        match (value, self.half.take()) {
+            (0xdc00..=0xdfff, Some(half)) => {
+                push(half);
+                push(digits);
+            }
+            (0xd800..=0xdbff, before) => {
+                before.into_iter().for_each(|_| push(*b"fffd"));
+                self.half = Some(digits);
+            }
+            (0xdc00..=0xdfff, None) => push(*b"fffd"),
+            (_, before) => {
+                before.into_iter().for_each(|_| push(*b"fffd"));
+                push(digits);
+            }
+        }
+    }
+
+    /// What comes next is no second half.
+    fn lone(&mut self, out: &mut String) {
+        if self.half.take().is_some() {
+            out.push_str("\\ufffd");
+        }
     }
 
     fn close(&mut self) {
@@ -283,6 +323,9 @@ mod tests {
         check("12,", "12", ",");
         // What JSON does not allow in a string.
         check("\"a\nb\u{1}\"", "\"a\\nb\\u0001\"", "");
+        check(r#""\ud83d\ude00""#, r#""\ud83d\ude00""#, "");
+        check(r#""\ud83d\ud83dx\ude00\ud83d""#, r#""\ufffd\ufffdx\ufffd\ufffd""#, "");
+        check(r#""\ud83d\n\ud83d\u00e9\ud83d\u1""#, r#""\ufffd\n\ufffd\u00e9\ufffd\\u1""#, "");
         check(r#""\d\u12x\é""#, r#""\\d\\u12x\\é""#, "");
     }
 
@@ -310,7 +353,7 @@ mod tests {
     proptest! {
         /// Any value is let out as it is, however it is cut; and what is let out is always JSON.
         #[test]
-        fn any_text_in_any_pieces(pieces in prop::collection::vec("[\\[\\]{}\":,0-9xé\\\\ \n.-]{0,6}", 0..10)) {
+        fn any_text_in_any_pieces(pieces in prop::collection::vec("[\\[\\]{}\":,0-9xéu\\\\ \n.-]{0,6}|.{0,2}ud8[03]d|ude00", 0..10)) {
             let pieces: Vec<&str> = pieces.iter().map(String::as_str).collect();
             let whole = pieces.concat();
             let got = read(&pieces);

@@ -83,7 +83,7 @@ pub struct Markup {
 /// How calls are written, or why none can be read.
 #[derive(Clone, Debug, Default)]
 pub enum ToolMarkup {
-    Known(CallStyle),
+    Known(Box<CallStyle>),
     /// The checkpoint has no template to show tools with.
     #[default]
     NoTemplate,
@@ -103,16 +103,22 @@ impl Markup {
         let tools = match (template, style.tools.iter().find(written)) {
             (None, _) => ToolMarkup::NoTemplate,
             (Some(template), _) if !template.shows_tools() => ToolMarkup::NotShown,
-            (Some(_), Some(style)) => ToolMarkup::Known(style.clone()),
+            (Some(_), Some(style)) => ToolMarkup::Known(Box::new(style.clone())),
             (Some(_), None) => ToolMarkup::Unknown,
         };
         let marks = |marks: Vec<&str>| text.control_tokens(|token| marks.iter().any(|mark| mark.contains(token)));
-        let reasoning_marks = reasoning.iter().flat_map(ReasoningStyle::marks).map(|mark| bare(mark)).collect();
+        let reasoning_marks = reasoning.iter().flat_map(ReasoningStyle::marks).map(bare).collect();
         let call_marks = match &tools {
             ToolMarkup::Known(style) => style.marks().into_iter().map(bare).collect(),
             _ => Vec::new(),
         };
         Markup { reasoning_tokens: marks(reasoning_marks), call_tokens: marks(call_marks), reasoning, tools }
+    }
+
+    /// The first style of each kind, whatever a checkpoint has: for tests.
+    pub fn first_of(style: &TextStyle) -> Markup {
+        let tools = style.tools.first().map_or(ToolMarkup::Unknown, |style| ToolMarkup::Known(Box::new(style.clone())));
+        Markup { reasoning: style.reasoning.first().cloned(), tools, ..Markup::default() }
     }
 
     pub fn calls(&self) -> Option<&CallStyle> {

@@ -20,9 +20,7 @@ fn styles() -> Vec<TextStyle> {
 }
 
 fn markup(style: usize) -> Arc<Markup> {
-    let style = styles().swap_remove(style);
-    let tools = ToolMarkup::Known(style.tools[0].clone());
-    Arc::new(Markup { reasoning: style.reasoning.first().cloned(), tools, ..Markup::default() })
+    Arc::new(Markup::first_of(&styles()[style]))
 }
 
 fn offers() -> Arc<[Offer]> {
@@ -75,7 +73,8 @@ fn read(markup: &Arc<Markup>, inside: bool, pieces: &[&str]) -> Reply {
             assert!(!text.is_empty());
             assert_eq!(&whole[source], text, "a part says what stands elsewhere");
             let kind = std::mem::discriminant(&part);
-            if !flow.is_empty() && !(goes_on && before == Some(kind)) {
+            let joins = goes_on && before == Some(kind);
+            if !flow.is_empty() && !joins {
                 flow.push('|');
             }
             flow.push_str(text);
@@ -168,7 +167,7 @@ fn a_call_ends_where_its_json_does() {
     );
     let want = call("echo", json!({ "s": "[TOOL_CALLS] }<｜tool▁call▁end｜>" }));
     let json = r#"{"s":"[TOOL_CALLS] }<｜tool▁call▁end｜>"}"#;
-    check(OPEN_ENDED, false, &format!("[TOOL_CALLS]echo[ARGS]{json}"), "", "", &[want.clone()]);
+    check(OPEN_ENDED, false, &format!("[TOOL_CALLS]echo[ARGS]{json}"), "", "", std::slice::from_ref(&want));
     let text = format!("<｜tool▁call▁begin｜>echo<｜tool▁sep｜>{json}<｜tool▁call▁end｜>");
     check(SEPARATED, false, &text, "", "", &[want]);
 }
@@ -179,7 +178,7 @@ fn values_written_as_text_get_their_types() {
     let want = call("log", json!({ "n": 30, "f": 1.5, "b": true, "o": { "k": [1] }, "s": "  007 " }));
     let text = "<function=log><parameter=n>\n30\n</parameter><parameter=f>1.5</parameter><parameter=b>true</parameter>\
                 <parameter=o>{\"k\":[1]}</parameter><parameter=s>  007 </parameter></function>";
-    check(TAGS, false, text, "", "", &[want.clone()]);
+    check(TAGS, false, text, "", "", std::slice::from_ref(&want));
     let text = "<tool_call>log\n<arg_key>n</arg_key>\n<arg_value>30</arg_value>\n<arg_key>f</arg_key><arg_value>1.5</arg_value>\
                 <arg_key>b</arg_key><arg_value>True</arg_value><arg_key>o</arg_key><arg_value>{\"k\":[1]}</arg_value>\
                 <arg_key>s</arg_key><arg_value>  007 </arg_value></tool_call>";
@@ -342,7 +341,7 @@ fn prompts_that_end_inside_reasoning() {
 /// Work must not grow faster than the text: each of these made a naive reader look again at all it held.
 #[test]
 fn long_replies_take_linear_steps() {
-    let n = 200_000;
+    let n = 40_000;
     for style in 0..STYLES {
         let markup = markup(style);
         for text in [

@@ -173,6 +173,10 @@ impl Server {
         &self.scheduler
     }
 
+    pub fn dialogue(&self) -> &Dialogue {
+        &self.dialogue
+    }
+
     fn facts(&self) -> Facts {
         Facts { vocab_size: self.vocab_size, strict: self.strict_fields }
     }

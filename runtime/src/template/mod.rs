@@ -251,7 +251,7 @@ fn without_generation_tags(source: &str) -> String {
     while let Some(at) = rest.find("{%") {
         let (before, tag) = rest.split_at(at);
         out.push_str(before);
-        let Some(end) = tag.find("%}") else {
+        let Some(end) = tag[2..].find("%}").map(|end| end + 2) else {
             rest = tag;
             break;
         };

@@ -1,6 +1,9 @@
 //! Chat templates: the goldens' cases, Python's behaviour, limits, hostile sources.
 
 use serde_json::{Map, Value, json};
+use tf_ir::spec::TextStyle;
+use tf_ir::spec::markup::CallSyntax;
+use tf_runtime::markup::Markup;
 use tf_runtime::template::{ChatInput, ChatTemplate, TemplateError};
 
 use crate::text::{GOLDENS, folder, golden, ids};
@@ -170,6 +173,59 @@ fn work_and_output_are_bounded() {
     assert!(render_with(loops, json!(messages), None, json!({})).unwrap().len() > 4_000_000);
 }
 
+/// Which of its family's styles a checkpoint uses, and whether it has tools at all, is seen in its template.
+#[test]
+fn markup_of_a_checkpoint() {
+    let spec = |name: &str| {
+        let path = format!("{}/../specs/{name}.ron", env!("CARGO_MANIFEST_DIR"));
+        tf_ir::spec::read(&path, &std::fs::read_to_string(&path).unwrap()).unwrap().text
+    };
+    let (dense, hybrid) = (spec("llama"), spec("qwen3_5"));
+    let (text, ..) = golden("llama");
+    let of = |style: &TextStyle, template: Option<&str>| {
+        let template = template.map(compile);
+        Markup::of(style, template.as_ref(), &text).to_string()
+    };
+    let json = "{% if tools %}{{ tools|tojson }}<tool_call>\n{}</tool_call>{% endif %}";
+    let tags = "{%- for tool in tools or [] %}{% endfor %}{{ '<tool_call>\\n<function=' + f + '>\\n<parameter=' }}\
+                </parameter></function></tool_call>{{ '<think>' }}{{ x.split('</think>')[-1] }}";
+    for (style, template, want) in [
+        (&dense, Some(json), "no marks of reasoning, calls after <tool_call>"),
+        (&dense, Some(tags), "reasoning between <think> and </think>, calls after <tool_call>"),
+        (
+            &hybrid,
+            Some(json),
+            "no marks of reasoning, no tools: the chat template writes calls in a way that is not known",
+        ),
+        (
+            &dense,
+            Some("{% if tools %}[TOOL_CALLS]x[ARGS]{% endif %}"),
+            "no marks of reasoning, calls after [TOOL_CALLS]",
+        ),
+        (&dense, Some("<tool_call></tool_call>"), "no marks of reasoning, no tools: the chat template shows none"),
+        (&dense, None, "no marks of reasoning, no tools: there is no chat template"),
+        // Variables that a template sets itself are still asked for.
+        (
+            &dense,
+            Some(
+                "{% if not tools is defined %}{% set tools = none %}{% endif %}{% if tools is not none %}<tool_call></tool_call>{% endif %}",
+            ),
+            "no marks of reasoning, calls after <tool_call>",
+        ),
+    ] {
+        assert_eq!(of(style, template), want, "{template:?}");
+    }
+    // The vocabulary of this one has the marks of reasoning; its template shows tools with tags around arguments.
+    for family in ["qwen3", "qwen3_5", "qwen3_5_moe"] {
+        let (text, checkpoint, _) = golden(family);
+        let template = ChatTemplate::load(checkpoint.folder()).unwrap();
+        let style = if family == "qwen3" { &dense } else { &hybrid };
+        let markup = Markup::of(style, template.as_ref(), &text);
+        assert_eq!(markup.to_string(), "reasoning between <think> and </think>, calls after <tool_call>");
+        assert!(matches!(markup.calls().unwrap().call, CallSyntax::Named { .. }));
+    }
+}
+
 /// Where templates are found, and what is refused at the start.
 #[test]
 fn sources() {
@@ -192,6 +248,7 @@ fn sources() {
 
     for (bad, part) in [
         (json!("{% if x %}"), "syntax error"),
+        (json!("a {%} b %}"), "syntax error"),
         (json!("a\n{{ b c }}"), "in line 2"),
         (json!(7), "expected a string or a list"),
         (json!([]), "no template of the list is named \"default\""),
