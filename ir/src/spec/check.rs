@@ -434,7 +434,16 @@ impl<'a> Checker<'a> {
         }
         for style in &text.tools {
             style.marks().into_iter().for_each(|mark| self.mark(mark, false));
-            self.mark(&style.open, true);
+            style.known_by.iter().for_each(|text| self.mark(text, true));
+            match (&style.call, &style.around) {
+                (CallSyntax::Object { .. }, None) if style.open.is_empty() => {
+                    if style.known_by.is_empty() {
+                        self.fault(&style.open, "nothing in a template tells this style from others").advice =
+                            Some("list in `known_by` what such a template writes".into());
+                    }
+                }
+                _ => self.mark(&style.open, true),
+            }
             if let Some((open, close)) = style.around.as_ref().map(Around::marks) {
                 self.mark(open, true);
                 self.mark(close, true);
@@ -478,7 +487,7 @@ impl<'a> Checker<'a> {
         }
         if needed && mark.trim().is_empty() {
             self.fault(mark, "this mark is empty").note =
-                Some("nothing but blanks begins and ends everywhere; only `close` of a call whose arguments show their own end, `after`, and `open` of a value may be empty".into());
+                Some("nothing but blanks begins and ends everywhere; only `close` of a call whose arguments show their own end, `after`, `open` of a value and `open` of a whole object may be empty".into());
         }
     }
 

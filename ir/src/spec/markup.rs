@@ -42,8 +42,12 @@ pub struct ReasoningStyle {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CallStyle {
+    /// What the template of a checkpoint with this style has too, where marks say little.
+    #[serde(default)]
+    pub known_by: Vec<Name>,
     #[serde(default)]
     pub around: Option<Around>,
+    /// Empty: a call that is an object is the beginning of the answer, and its first key is that of the name.
     pub open: Name,
     pub call: CallSyntax,
     /// May be empty where the arguments show their own end.

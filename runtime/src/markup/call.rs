@@ -191,6 +191,12 @@ impl CallReader {
             State::Arguments(arguments) => arguments.step(text, scene, self.tool, out),
             State::Object(object) => {
                 let step = object.step(text, scene, &mut self.tool, out);
+                // Without a mark before it, an object is a call if it begins with a name.
+                if let (Object::Colon { key }, "", None, Step::Took(n)) = (&*object, bare(&style.open), self.tool, step)
+                    && !matches!(&style.call, CallSyntax::Object { name, .. } if **name == **key)
+                {
+                    return Step::Wrong(n);
+                }
                 match step {
                     Step::Done(_) if self.tool.is_none() => return Step::Wrong(0),
                     Step::Done(_) if !self.argued => out.push_str("{}"),

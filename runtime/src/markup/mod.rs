@@ -99,7 +99,8 @@ impl Markup {
         let mentions = |mark: &str| mark.is_empty() || template.is_some_and(|template| template.mentions(mark));
         let has = |mark: &str| mentions(mark) || text.token_id(mark).is_some();
         let reasoning = style.reasoning.iter().find(|style| style.marks().iter().all(|mark| has(bare(mark)))).cloned();
-        let written = |style: &&CallStyle| style.marks().iter().all(|mark| mentions(bare(mark)));
+        let written =
+            |style: &&CallStyle| style.marks().into_iter().chain(&style.known_by).all(|mark| mentions(bare(mark)));
         let tools = match (template, style.tools.iter().find(written)) {
             (None, _) => ToolMarkup::NoTemplate,
             (Some(template), _) if !template.shows_tools() => ToolMarkup::NotShown,
@@ -158,7 +159,10 @@ impl fmt::Display for Markup {
             None => f.write_str("no marks of reasoning")?,
         }
         match &self.tools {
-            ToolMarkup::Known(style) => write!(f, ", calls after {}", bare(style.marks()[0])),
+            ToolMarkup::Known(style) => match bare(style.marks()[0]) {
+                "" => f.write_str(", calls as JSON alone"),
+                mark => write!(f, ", calls after {mark}"),
+            },
             ToolMarkup::NoTemplate => f.write_str(", no tools: there is no chat template"),
             ToolMarkup::NotShown => f.write_str(", no tools: the chat template shows none"),
             ToolMarkup::Unknown => f.write_str(", no tools: the chat template writes calls in a way that is not known"),

@@ -61,7 +61,11 @@ enum State {
 enum Begun {
     Reasoning,
     Answer,
-    Call { around: bool },
+    Call {
+        around: bool,
+    },
+    /// A call without a mark, which the answer begins with.
+    Object,
 }
 
 impl ReplyReader {
@@ -154,7 +158,11 @@ impl ReplyReader {
             _ => {}
         }
         if let Some(style) = markup.calls().filter(|_| calls) {
-            marks.push((bare(&style.open), Begun::Call { around: false }));
+            match bare(&style.open) {
+                "" if self.flow.begun || self.flow.reasoning => {}
+                "" => marks.push(("{", Begun::Object)),
+                mark => marks.push((mark, Begun::Call { around: false })),
+            }
             let around = style.around.as_ref().map(|around| bare(around.marks().0));
             marks.extend(around.map(|mark| (mark, Begun::Call { around: true })));
         }
@@ -164,6 +172,7 @@ impl ReplyReader {
         match find(text, &texts).filter(|(at, _)| *at < free) {
             Some((0, i)) => {
                 let (mark, what) = marks[i];
+                let mark = if let Begun::Object = what { "" } else { mark };
                 self.begin(mark, what, &markup);
                 Some(mark.len())
             }
@@ -183,11 +192,12 @@ impl ReplyReader {
         match (what, markup.calls()) {
             (Begun::Reasoning, _) => self.flow = block(true),
             (Begun::Answer, _) => self.flow = block(false),
-            (Begun::Call { around }, Some(style)) => {
+            (Begun::Call { .. } | Begun::Object, Some(style)) => {
+                let around = matches!(what, Begun::Call { around: true });
                 let reader = CallReader::new(self.calls, style, around);
                 self.state = State::Call { reader, held: mark.to_owned(), held_at: self.at };
             }
-            (Begun::Call { .. }, None) => {}
+            (Begun::Call { .. } | Begun::Object, None) => {}
         }
     }
 

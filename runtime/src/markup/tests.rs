@@ -12,7 +12,8 @@ const BRACES: usize = 3;
 const TYPED: usize = 4;
 const SEPARATED: usize = 5;
 const OPEN_ENDED: usize = 6;
-const STYLES: usize = 7;
+const BARE: usize = 7;
+const STYLES: usize = 8;
 
 fn styles() -> Vec<TextStyle> {
     let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
@@ -255,6 +256,26 @@ fn text_and_several_calls() {
                 <｜tool▁call▁begin｜>now<｜tool▁sep｜>{}<｜tool▁call▁end｜><｜tool▁calls▁end｜>";
     check(SEPARATED, false, text, "", "Look.", &both);
     check(OPEN_ENDED, false, "[TOOL_CALLS]log[ARGS]{\"s\": \"a\"}[TOOL_CALLS]now[ARGS]{}", "", "", &both);
+}
+
+#[test]
+fn an_answer_may_be_a_call() {
+    let log = call("log", json!({ "s": "a } b" }));
+    let text = "{\"name\": \"log\", \"parameters\": {\"s\": \"a } b\"}}";
+    check(BARE, false, text, "", "", std::slice::from_ref(&log));
+    check(BARE, false, &format!("\n{text}\n{text}\n"), "", "", &[log.clone(), log.clone()]);
+    check(BARE, false, &format!("<think>x</think>\n{text}"), "x", "", &[log]);
+    for text in [
+        "{\"answer\": 1}",
+        "{\"name\": \"other\", \"parameters\": {}}",
+        "{\"parameters\": {}, \"name\": \"log\"}",
+        "{\"name\": 1}",
+        "{}",
+        "{ x",
+        "See {\"name\": \"log\", \"parameters\": {}}",
+    ] {
+        check(BARE, false, text, "", text, &[]);
+    }
 }
 
 #[test]

@@ -202,6 +202,11 @@ fn markup_of_a_checkpoint() {
             Some("{% if tools %}[TOOL_CALLS]x[ARGS]{% endif %}"),
             "no marks of reasoning, calls after [TOOL_CALLS]",
         ),
+        (
+            &dense,
+            Some("{% if tools %}{{ '{\"name\": \"' }}{{ '\"parameters\": ' }}{% endif %}"),
+            "no marks of reasoning, calls as JSON alone",
+        ),
         (&dense, Some("<tool_call></tool_call>"), "no marks of reasoning, no tools: the chat template shows none"),
         (&dense, None, "no marks of reasoning, no tools: there is no chat template"),
         // Variables that a template sets itself are still asked for.
