@@ -73,6 +73,12 @@ impl TokenMask {
         }
     }
 
+    /// Adds every token.
+    pub fn allow_all(&mut self) {
+        let all = vec![u32::MAX; self.words.len()];
+        self.allow_words(&all);
+    }
+
     pub fn clear(&mut self) {
         self.words.fill(0);
     }

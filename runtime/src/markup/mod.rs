@@ -1,7 +1,7 @@
 //! What a reply says, told from how it is marked up: reasoning, the answer, calls of tools.
 //!
 //! For: the server, `tf-run chat`, and grammars, which write what is read here. A [`Markup`] is what a family's spec and a
-//! checkpoint come to; a [`ReplyReader`] reads one reply by it.
+//! checkpoint come to; a [`ReplyReader`] reads one reply by it; a [`ReasoningBudget`] ends reasoning.
 //!
 //! Promises: the parts joined are the same however the text falls into pieces; every character of a reply is in a part,
 //! but for marks, blanks beside them, and what is between the arguments of a call; no part shows a piece of a mark that
@@ -11,6 +11,7 @@
 //! Deliberately absent: names of families; what a reply may say (see [`crate::constrain`]).
 
 mod braced;
+mod budget;
 mod call;
 mod json;
 mod marks;
@@ -20,6 +21,7 @@ mod tagged;
 #[cfg(test)]
 mod tests;
 
+pub use budget::ReasoningBudget;
 pub use reader::{ReplyReader, Said};
 
 use crate::template::ChatTemplate;

@@ -77,6 +77,11 @@ impl ReplyReader {
         ReplyReader { markup, offers, rest, at: 0, flow, state: State::Flow, calls: 0, said }
     }
 
+    /// Whether what comes next is reasoning; `None` in the middle of what may be a mark or a call.
+    pub fn in_reasoning(&self) -> Option<bool> {
+        (self.rest.is_empty() && matches!(self.state, State::Flow)).then_some(self.flow.reasoning)
+    }
+
     /// Takes more of the reply; the parts that are certain now.
     pub fn push(&mut self, text: &str) -> Vec<Said> {
         self.rest.push_str(text);

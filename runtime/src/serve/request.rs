@@ -36,6 +36,8 @@ pub struct Request {
     pub sampling: Sampling,
     pub limit: Limit,
     pub stop: Vec<String>,
+    /// The most tokens of reasoning.
+    pub reasoning_budget: Option<u32>,
     /// Replies to each prompt, 1 to 8.
     pub replies: u32,
     /// Log-probabilities of the reply's tokens, with so many likeliest ones beside each.
@@ -129,6 +131,7 @@ impl Request {
             sampling: sampling(fields, facts)?,
             limit,
             stop: Vec::new(),
+            reasoning_budget: None,
             replies: 1,
             logprobs: None,
             echo: false,
@@ -324,6 +327,11 @@ pub fn set_effort(variables: &mut Map<String, Value>, effort: &str) {
         set_thinking(variables, false);
     }
     variables.entry("reasoning_effort").or_insert_with(|| Value::from(effort));
+}
+
+/// A number of tokens; more than there can be are as many as there can be.
+pub fn budget(tokens: i64) -> u32 {
+    u32::try_from(tokens.max(0)).unwrap_or(u32::MAX)
 }
 
 /// Tells the template whether to think, where the request has not said so itself.

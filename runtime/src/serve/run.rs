@@ -11,7 +11,7 @@ use super::choice::Choice;
 use super::error::ApiError;
 use super::prompt::{self, Encoded};
 use super::request::{Ending, Input, Request};
-use crate::markup::{Markup, Offer, Part, ReplyReader};
+use crate::markup::{Markup, Offer, Part, ReasoningBudget, ReplyReader};
 use crate::sample::Sampler;
 use crate::sample::logprob::TokenLogprob;
 use crate::schedule::{Job, Partition};
@@ -254,7 +254,8 @@ pub async fn start(
         window_full = request.limit.tokens.is_some_and(|asked| asked > u64::from(limit));
         for reply in 0..u64::from(request.replies) {
             let sampler = server.sampler(&request.sampling, seed.wrapping_add(reply));
-            let job = server.job(request, prompt, limit, sampler, partition);
+            let mut job = server.job(request, prompt, limit, sampler, partition);
+            server.bound_reasoning(request, prompt, &offers, &mut job)?;
             let choice = choices.len();
             let reader = server.reader(request, prompt, offers.clone());
             let state = Choice::new(choice, !request.tools.parallel, reader);
@@ -310,6 +311,27 @@ impl Server {
             Ending::Opened | Ending::Closed => None,
         };
         ReplyReader::new(markup.clone(), offers, markup.inside_reasoning(&prompt.text, begun.unwrap_or_default()))
+    }
+
+    /// Holds a job to the request's budget of reasoning, if there is one and the model marks its reasoning.
+    fn bound_reasoning(
+        &self,
+        request: &Request,
+        prompt: &Encoded,
+        offers: &Arc<[Offer]>,
+        job: &mut Job,
+    ) -> Result<(), ApiError> {
+        let (Some(budget), Some(style)) = (request.reasoning_budget, &self.dialogue.markup().reasoning) else {
+            return Ok(());
+        };
+        let close = self.dialogue.encode_rendered(&style.close).map_err(|e| prompt::refusal("messages", e))?;
+        if !close.is_empty() {
+            let text = self.dialogue.marked_reply::<&str>(TextStart::Continuation, &[], request.tools.offered());
+            let reader = self.reader(request, prompt, offers.clone());
+            let inner = job.constraint.take();
+            job.constraint = Some(Box::new(ReasoningBudget::new(text, reader, budget, close, inner)));
+        }
+        Ok(())
     }
 
     fn job(&self, request: &Request, prompt: &Encoded, limit: u32, sampler: Sampler, partition: Partition) -> Job {

@@ -440,6 +440,40 @@ fn tokens_are_told_apart() {
     }
 }
 
+/// A budget closes reasoning with the model's own mark; what does not come to it is as without.
+#[test]
+fn a_budget_ends_reasoning() {
+    // The engine goes on with its script wherever it stands: what it says under the mark is lost, as its tokens are not
+    // those of the mark.
+    let close = "\n</think>\n\n";
+    let script = [spell("abcdef"), spell(&"?".repeat(close.len() - 2)), spell("4")].concat();
+    let asks = |budget: u32, think| Asks { tools: &[], think, more: json!({ "thinking_budget": budget }) };
+    let server = Setup { scripts: vec![script], ..setup(TAGS) }.start();
+    let whole = asks(4, Some(true)).chat(&server, false).json();
+    assert_eq!(chat_whole(&whole), heard("abcd", "4", &[], "stop"));
+    assert_eq!(whole["usage"]["completion_tokens_details"]["reasoning_tokens"], 4);
+    assert_eq!(chat_streamed(&asks(4, Some(true)).chat(&server, true)), heard("abcd", "4", &[], "stop"));
+    assert_eq!(chat_whole(&asks(0, Some(true)).chat(&server, false).json()).reasoning, "");
+    let more = json!({ "thinking": { "type": "enabled", "budget_tokens": 4 } });
+    let anthropic = Asks { tools: &[], think: Some(true), more };
+    assert_eq!(message(&anthropic.messages(&server, false).json()), heard("abcd", "4", &[], "stop"));
+    let refused = server.chat(json!({ "thinking_budget": -1 }));
+    assert_eq!((refused.status, text(&refused.json()["error"]["param"])), (400, "thinking_budget"));
+
+    let server = Setup { scripts: vec![spell("<think>ab</think>4")], ..setup(TAGS) }.start();
+    for budget in [3, 1000] {
+        let ask = asks(budget, None);
+        assert_eq!(chat_whole(&ask.chat(&server, false).json()), heard("ab", "4", &[], "stop"));
+        assert_eq!(ask.chat(&server, false).json()["token_sha"], server.chat(json!({})).json()["token_sha"]);
+    }
+    // Where the model reasons without being told to, the mark comes once it has opened.
+    let got = chat_whole(&asks(1, None).chat(&server, false).json());
+    assert_eq!((got.reasoning.as_str(), got.finish.as_str()), ("a", "stop"));
+    // Without marks of reasoning there is nothing to end.
+    let plain = Setup::default().start();
+    assert_eq!(plain.chat(json!({ "thinking_budget": 1 })).status, 200);
+}
+
 /// Marks are often control tokens: they are read, and others stay hidden.
 #[test]
 fn marks_that_are_control_tokens_are_seen() {

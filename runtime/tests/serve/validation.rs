@@ -145,7 +145,6 @@ fn what_would_change_the_answer_is_refused_by_name() {
         ("modalities", json!(["text", "audio"])),
         ("web_search_options", json!({})),
         ("chat_template", json!("{{ x }}")),
-        ("thinking_budget", json!(100)),
         ("documents", json!([{ "text": "x" }])),
     ];
     let completions = [("suffix", json!("end"))];

@@ -38,6 +38,8 @@ pub fn read(body: &Map<String, Value>, facts: &Facts) -> Result<Request, ApiErro
     request.tools = chat_tools(&fields)?;
     request.structure = structure(&fields)?;
     request.stop = request::stops(&fields, "stop")?;
+    let budget = fields.integer("thinking_budget")?.or(fields.integer("thinking_token_budget")?);
+    request.reasoning_budget = budget.map(request::budget);
     request.replies = fields.integer("n")?.unwrap_or(1) as u32;
     request.include_usage = request::include_usage(&fields, request.stream)?;
     let wanted = fields.boolean("logprobs")?.unwrap_or(false);

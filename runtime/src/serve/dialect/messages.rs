@@ -42,7 +42,15 @@ pub fn read_unlimited(body: &Map<String, Value>, facts: &Facts) -> Result<Reques
         turn(&format!("messages[{i}]"), value, &mut messages)?;
     }
     let mut variables = request::template_variables(&fields)?;
+    let mut budget = None;
     if let Some(thinking) = fields.object("thinking")? {
+        budget = match thinking.get("budget_tokens") {
+            None | Some(Value::Null) => None,
+            Some(value) => match value.as_i64() {
+                Some(tokens @ 0..) => Some(request::budget(tokens)),
+                _ => return Err(expected("thinking.budget_tokens", "a whole number of at least 0", value)),
+            },
+        };
         match text_of("thinking", thinking, "type")? {
             Some("disabled") => request::set_thinking(&mut variables, false),
             Some("enabled") => request::set_thinking(&mut variables, true),
@@ -77,6 +85,7 @@ pub fn read_unlimited(body: &Map<String, Value>, facts: &Facts) -> Result<Reques
     let mut request = Request::new(&fields, facts, input, limit)?;
     request.tools = message_tools(&fields)?;
     request.structure = structure;
+    request.reasoning_budget = budget;
     request.stop = request::stops(&fields, "stop_sequences")?;
     Ok(request)
 }
