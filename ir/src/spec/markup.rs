@@ -4,7 +4,7 @@
 //! there, a grammar writes them as they stand. Blanks at the inner ends of the marks around a value are its padding: a
 //! reader takes them off once, where they are there, and no others.
 //!
-//! Which of several styles a checkpoint uses is seen in the checkpoint itself, by the marks ([`CallStyle::marks`]).
+//! Which of several styles a checkpoint uses is seen in the checkpoint itself: in what its chat template writes.
 
 use super::Name;
 use serde::Deserialize;
@@ -22,7 +22,8 @@ pub struct TextStyle {
     /// Ways to mark reasoning. The first whose marks the checkpoint's template or vocabulary has is its own.
     #[serde(default)]
     pub reasoning: Vec<ReasoningStyle>,
-    /// Ways to write calls. The first of which the checkpoint's template has all marks is its own.
+    /// Ways to write calls. The first that reads what the checkpoint's template writes is its own; where the template
+    /// writes no calls of earlier turns, the first of which it has all marks.
     #[serde(default)]
     pub tools: Vec<CallStyle>,
 }
@@ -42,7 +43,7 @@ pub struct ReasoningStyle {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CallStyle {
-    /// What the template of a checkpoint with this style has too, where marks say little.
+    /// What a template that writes no calls has besides the marks, where these say little.
     #[serde(default)]
     pub known_by: Vec<Name>,
     #[serde(default)]

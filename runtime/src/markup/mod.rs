@@ -15,6 +15,7 @@ mod budget;
 mod call;
 mod json;
 mod marks;
+mod probe;
 mod reader;
 mod schema;
 mod tagged;
@@ -27,6 +28,7 @@ pub use reader::{ReplyReader, Said};
 use crate::template::ChatTemplate;
 use crate::text::{SpecialTokens, Text};
 use marks::bare;
+use probe::Probe;
 use serde_json::Value;
 use std::fmt;
 use std::sync::Arc;
@@ -98,16 +100,16 @@ pub enum ToolMarkup {
 impl Markup {
     /// Chooses among the styles of a family by what the checkpoint has.
     pub fn of(style: &TextStyle, template: Option<&ChatTemplate>, text: &Text) -> Markup {
-        let mentions = |mark: &str| mark.is_empty() || template.is_some_and(|template| template.mentions(mark));
-        let has = |mark: &str| mentions(mark) || text.token_id(mark).is_some();
+        let has =
+            |mark: &str| template.is_some_and(|template| template.mentions(mark)) || text.token_id(mark).is_some();
         let reasoning = style.reasoning.iter().find(|style| style.marks().iter().all(|mark| has(bare(mark)))).cloned();
-        let written =
-            |style: &&CallStyle| style.marks().into_iter().chain(&style.known_by).all(|mark| mentions(bare(mark)));
-        let tools = match (template, style.tools.iter().find(written)) {
-            (None, _) => ToolMarkup::NoTemplate,
-            (Some(template), _) if !template.shows_tools() => ToolMarkup::NotShown,
-            (Some(_), Some(style)) => ToolMarkup::Known(Box::new(style.clone())),
-            (Some(_), None) => ToolMarkup::Unknown,
+        let tools = match template.map(Probe::new) {
+            None => ToolMarkup::NoTemplate,
+            Some(probe) if !probe.shows_tools() => ToolMarkup::NotShown,
+            Some(probe) => match style.tools.iter().find(|style| probe.writes(style)) {
+                Some(style) => ToolMarkup::Known(Box::new(style.clone())),
+                None => ToolMarkup::Unknown,
+            },
         };
         let marks = |marks: Vec<&str>| text.control_tokens(|token| marks.iter().any(|mark| mark.contains(token)));
         let reasoning_marks = reasoning.iter().flat_map(ReasoningStyle::marks).map(bare).collect();

@@ -119,8 +119,8 @@ impl ChatTemplate {
         self.environment.templates().any(|(_, template)| template.source().contains(mark))
     }
 
-    /// Whether chats with tools look different from those without.
-    pub fn shows_tools(&self) -> bool {
+    /// Whether the template for chats with tools looks at them.
+    pub fn asks_for_tools(&self) -> bool {
         let name = if self.has_tool_use { TOOL_USE } else { DEFAULT };
         let template = self.environment.get_template(name);
         template.is_ok_and(|template| template.undeclared_variables(false).contains("tools"))

@@ -186,37 +186,42 @@ fn markup_of_a_checkpoint() {
         let template = template.map(compile);
         Markup::of(style, template.as_ref(), &text).to_string()
     };
-    let json = "{% if tools %}{{ tools|tojson }}<tool_call>\n{}</tool_call>{% endif %}";
-    let tags = "{%- for tool in tools or [] %}{% endfor %}{{ '<tool_call>\\n<function=' + f + '>\\n<parameter=' }}\
-                </parameter></function></tool_call>{{ '<think>' }}{{ x.split('</think>')[-1] }}";
+    // Those that write calls are judged by what they write.
+    let calls = |call: &str| {
+        format!(
+            "{{{{ tools|tojson }}}}{{% for m in messages %}}<|{{{{ m.role }}}}|>{{{{ m.content }}}}\
+             {{% for c in m.tool_calls or [] %}}{{% set f = c.function %}}{call}{{% endfor %}}{{% endfor %}}\
+             {{% if add_generation_prompt %}}<|assistant|>{{% endif %}}"
+        )
+    };
+    let json = calls(
+        r#"{{ '<tool_' + 'call>\n{"name": "' + f.name + '", "arguments": ' }}{{ f.arguments|tojson }}}</tool_call>"#,
+    );
+    let tags = calls(
+        "{{ '\n<tool_call>\n<function=' + f.name + '>\n' }}{% for k, v in f.arguments.items() %}{{ '<parameter=' + k + '>\n' }}\
+         {{ v }}{{ '\n</parameter>\n' }}{% endfor %}</function>\n</tool_call>{{ '<think>' }}{{ x.split('</think>')[-1] }}",
+    );
+    let alone = calls(r#"{{ '{"name": "' + f.name + '", "parameters": ' }}{{ f.arguments|tojson }}}"#);
+    let other = calls("<tool_call>{{ f.name }}({{ f.arguments|tojson }})</tool_call>");
+    // Others by the marks in their text.
+    let shown = |marks: &str| format!("{{% if tools %}}{{{{ tools|tojson }}}}{marks}{{% endif %}}");
+    let set = "{% if not tools is defined %}{% set tools = none %}{% endif %}\
+               {% if tools is not none %}{{ tools|tojson }}<tool_call></tool_call>{% endif %}";
+    let refusing = format!("{{{{ raise_exception('no') }}}}{}", shown("[TOOL_CALLS]x[ARGS]"));
+    let unknown = "no tools: the chat template writes calls in a way that is not known";
     for (style, template, want) in [
-        (&dense, Some(json), "no marks of reasoning, calls after <tool_call>"),
-        (&dense, Some(tags), "reasoning between <think> and </think>, calls after <tool_call>"),
-        (
-            &hybrid,
-            Some(json),
-            "no marks of reasoning, no tools: the chat template writes calls in a way that is not known",
-        ),
-        (
-            &dense,
-            Some("{% if tools %}[TOOL_CALLS]x[ARGS]{% endif %}"),
-            "no marks of reasoning, calls after [TOOL_CALLS]",
-        ),
-        (
-            &dense,
-            Some("{% if tools %}{{ '{\"name\": \"' }}{{ '\"parameters\": ' }}{% endif %}"),
-            "no marks of reasoning, calls as JSON alone",
-        ),
+        (&dense, Some(json.as_str()), "no marks of reasoning, calls after <tool_call>"),
+        (&hybrid, Some(&json), &format!("no marks of reasoning, {unknown}")),
+        (&dense, Some(&tags), "reasoning between <think> and </think>, calls after <tool_call>"),
+        (&hybrid, Some(&tags), "reasoning between <think> and </think>, calls after <tool_call>"),
+        (&dense, Some(&alone), "no marks of reasoning, calls as JSON alone"),
+        (&dense, Some(&other), &format!("no marks of reasoning, {unknown}")),
+        (&dense, Some(&shown("[TOOL_CALLS]x[ARGS]")), "no marks of reasoning, calls after [TOOL_CALLS]"),
+        (&dense, Some(&refusing), "no marks of reasoning, calls after [TOOL_CALLS]"),
+        (&dense, Some(&shown(r#"{"name": "", "parameters": }"#)), "no marks of reasoning, calls as JSON alone"),
+        (&dense, Some(set), "no marks of reasoning, calls after <tool_call>"),
         (&dense, Some("<tool_call></tool_call>"), "no marks of reasoning, no tools: the chat template shows none"),
         (&dense, None, "no marks of reasoning, no tools: there is no chat template"),
-        // Variables that a template sets itself are still asked for.
-        (
-            &dense,
-            Some(
-                "{% if not tools is defined %}{% set tools = none %}{% endif %}{% if tools is not none %}<tool_call></tool_call>{% endif %}",
-            ),
-            "no marks of reasoning, calls after <tool_call>",
-        ),
     ] {
         assert_eq!(of(style, template), want, "{template:?}");
     }

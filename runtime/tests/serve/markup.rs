@@ -537,7 +537,7 @@ fn tools_that_cannot_be_called_are_refused() {
     let (param, why) = refused(Setup::default(), json!({}));
     assert_eq!(param, "tools");
     assert!(why.contains("template shows it no tools") && why.contains("remove it"), "{why}");
-    let unknown = Setup { template: format!("{{% if tools %}}{{% endif %}}{TEMPLATE}"), ..setup(OBJECT) };
+    let unknown = Setup { template: format!("{{{{ tools }}}}{TEMPLATE}"), ..setup(OBJECT) };
     assert!(refused(unknown, json!({})).1.contains("does not know"));
     assert!(refused(Setup { chat: false, ..setup(OBJECT) }, json!({})).1.contains("no chat template"));
     assert_eq!(refused(setup(OBJECT), json!({ "tool_choice": "required" })).0, "tool_choice");
