@@ -2,7 +2,27 @@
 //!
 //! For: the scheduler asks a [`Constraint`] for a [`TokenMask`] before a token is chosen, and tells it the choice.
 //!
-//! Promises: a constraint belongs to one reply and is asked in the order of its tokens.
+//! For: also whoever wants a reply of a certain [`Form`]: [`Grammars`] of a [`Vocabulary`] give its constraint.
+//!
+//! Promises: a constraint belongs to one reply and is asked in the order of its tokens; a form is enforced whole, or
+//! refused for a reason.
+
+mod calls;
+mod form;
+mod grammars;
+mod lark;
+pub mod pattern;
+pub mod schema;
+mod vocabulary;
+mod walk;
+
+#[cfg(test)]
+mod tests;
+
+pub use calls::{CallTool, Calls};
+pub use form::{Form, Thought, Wish};
+pub use grammars::{GrammarError, Grammars};
+pub use vocabulary::Vocabulary;
 
 use std::fmt;
 
@@ -102,28 +122,5 @@ impl TokenMask {
                 }
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_mask_leaves_what_it_allows() {
-        let mut mask = TokenMask::new(70);
-        assert!(mask.is_empty());
-        [0, 33, 69, 70, 1000].into_iter().for_each(|token| mask.allow(token));
-        let mut logits = vec![1.0; 70];
-        mask.apply(&mut logits);
-        let left: Vec<usize> = (0..70).filter(|i| logits[*i] == 1.0).collect();
-        assert_eq!(left, [0, 33, 69]);
-        assert!(mask.allows(69) && !mask.allows(70) && !mask.allows(1));
-        mask.allow_words(&[2, 0, u32::MAX, 7]);
-        let left: Vec<u32> = (0..100).filter(|token| mask.allows(*token)).collect();
-        assert_eq!(left, [0, 1, 33, 64, 65, 66, 67, 68, 69]);
-        mask.clear();
-        mask.apply(&mut logits);
-        assert!(mask.is_empty() && logits.iter().all(|l| *l == f32::NEG_INFINITY));
     }
 }

@@ -11,6 +11,7 @@
 
 mod choice;
 mod connection;
+mod constraint;
 mod conversation;
 mod dialect;
 pub mod error;
@@ -29,6 +30,7 @@ mod structure;
 mod table;
 mod tools;
 
+use crate::constrain::Grammars;
 use crate::dialogue::Dialogue;
 use crate::engine::Engine;
 use crate::markup::ToolMarkup;
@@ -39,13 +41,12 @@ use keys::Keys;
 use request::{Facts, Limit, Request, Sampling};
 use std::future::Future;
 use std::net::IpAddr;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::ResponseStore;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
-use tools::Choice;
 
 /// How a server presents itself and what it allows.
 pub struct Options {
@@ -126,6 +127,8 @@ pub struct Server {
     dialogue: Arc<Dialogue>,
     scheduler: Scheduler,
     responses: Arc<ResponseStore>,
+    /// Made when first needed: it takes a while, and few ask.
+    grammars: OnceLock<Result<Grammars, String>>,
     context: u32,
     vocab_size: usize,
     fingerprint: String,
@@ -160,6 +163,7 @@ impl Server {
             dialogue,
             scheduler: Scheduler::start(engine, options.schedule)?,
             responses: Arc::default(),
+            grammars: OnceLock::new(),
             context,
             vocab_size,
             fingerprint: format!("tf-{digest}"),
@@ -188,19 +192,10 @@ impl Server {
         }
     }
 
-    /// Refuses what would need the model's markup or a grammar.
+    /// Refuses what the model's markup has no way for.
     fn check_markup(&self, request: &Request) -> Result<(), ApiError> {
-        if let Some(structure) = &request.structure {
-            return Err(ApiError::unsupported(&structure.field));
-        }
         if !request.tools.offered() {
             return Ok(());
-        }
-        if let Choice::Required | Choice::Named(_) = request.tools.choice {
-            return Err(ApiError::unsupported("tool_choice"));
-        }
-        if let Some(i) = request.tools.list.iter().position(|tool| tool.strict) {
-            return Err(ApiError::unsupported(format!("tools[{i}].strict")));
         }
         let why = match self.dialogue.markup().tools {
             ToolMarkup::Known(_) => return Ok(()),

@@ -10,7 +10,7 @@ use super::Server;
 use super::choice::Choice;
 use super::error::ApiError;
 use super::prompt::{self, Encoded};
-use super::request::{Ending, Input, Request};
+use super::request::{Conversation, Ending, Input, Request};
 use crate::markup::{Markup, Offer, Part, ReasoningBudget, ReplyReader};
 use crate::sample::Sampler;
 use crate::sample::logprob::TokenLogprob;
@@ -247,6 +247,7 @@ pub async fn start(
     let parts: Vec<&str> = [caller].into_iter().chain(request.partition.iter().map(String::as_str)).collect();
     let partition = Partition::of(&parts);
     let offers = offers(request);
+    let mut constraints = server.constraints(request, &prompts).await?.into_iter();
     let mut window_full = false;
     let mut choices = Vec::new();
     for prompt in prompts.iter() {
@@ -255,6 +256,7 @@ pub async fn start(
         for reply in 0..u64::from(request.replies) {
             let sampler = server.sampler(&request.sampling, seed.wrapping_add(reply));
             let mut job = server.job(request, prompt, limit, sampler, partition);
+            job.constraint = constraints.next();
             server.bound_reasoning(request, prompt, &offers, &mut job)?;
             let choice = choices.len();
             let reader = server.reader(request, prompt, offers.clone());
@@ -305,12 +307,17 @@ impl Server {
         let Input::Chat(chat) = &request.input else {
             return ReplyReader::new(Arc::new(Markup::default()), offers, false);
         };
-        let markup = self.dialogue.markup();
+        let inside = self.inside_reasoning(chat, prompt);
+        ReplyReader::new(self.dialogue.markup().clone(), offers, inside)
+    }
+
+    /// Whether the reply begins inside of reasoning.
+    pub(super) fn inside_reasoning(&self, chat: &Conversation, prompt: &Encoded) -> bool {
         let begun = match chat.ending {
             Ending::Continued => chat.messages.last().and_then(|message| message["content"].as_str()),
             Ending::Opened | Ending::Closed => None,
         };
-        ReplyReader::new(markup.clone(), offers, markup.inside_reasoning(&prompt.text, begun.unwrap_or_default()))
+        self.dialogue.markup().inside_reasoning(&prompt.text, begun.unwrap_or_default())
     }
 
     /// Holds a job to the request's budget of reasoning, if there is one and the model marks its reasoning.

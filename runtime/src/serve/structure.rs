@@ -5,6 +5,7 @@
 
 use super::error::ApiError;
 use super::fields::{Fields, expected, object_at, plain, text_of};
+use crate::constrain::Form;
 use serde_json::{Map, Value};
 
 /// Bytes of a JSON schema, of a regular expression and of a grammar.
@@ -18,19 +19,6 @@ const MAX_CHOICES: usize = 4096;
 pub struct Structure {
     pub field: String,
     pub form: Form,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub enum Form {
-    /// Any JSON object.
-    Json,
-    /// JSON that follows this schema.
-    Schema(Value),
-    Regex(String),
-    /// One of these texts.
-    Choice(Vec<String>),
-    /// A Lark grammar.
-    Grammar(String),
 }
 
 /// The structure of a chat or a completion.

@@ -9,4 +9,5 @@ mod markup;
 mod replies;
 mod scripted;
 mod security;
+mod structure;
 mod validation;

@@ -1,0 +1,174 @@
+//! From what a reply must look like to a constraint.
+//!
+//! For: the server, before it answers. Promises: a grammar is compiled on a thread with a stack of its own, within limits
+//! of work, memory and time; a panic there is a refusal; the tokens that may come first are known before it is given out,
+//! so that what allows nothing is refused; compiled grammars are kept, a bounded number of them.
+
+use super::Constraint;
+use super::form::Wish;
+use super::lark::written;
+use super::vocabulary::Vocabulary;
+use super::walk::Walk;
+use llguidance::api::TopLevelGrammar;
+use llguidance::earley::SlicedBiasComputer;
+use llguidance::toktrie::InferenceCapabilities;
+use llguidance::{Matcher, ParserFactory};
+use sha2::{Digest, Sha256};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, sync_channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+/// The library recurses on chains of rules; what passes its limits has been seen to need a tenth of this.
+const STACK: usize = 256 << 20;
+const MOST_TIME: Duration = Duration::from_secs(2);
+/// Compiled at once; those given up count until they end.
+const MOST_THREADS: usize = 4;
+const MOST_KEPT: usize = 64;
+
+/// Why there is no constraint.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GrammarError {
+    /// The form cannot be enforced: the end of a sentence that begins with its field.
+    #[error("{0}")]
+    Form(String),
+    /// Calls cannot be: the end of a sentence that begins with the tools.
+    #[error("{0}")]
+    Calls(String),
+    #[error("{MOST_THREADS} grammars are being compiled already; retry later")]
+    Busy,
+    #[error("the system has no thread to compile a grammar on")]
+    NoThread,
+}
+
+/// Compiles and keeps the grammars of one model.
+pub struct Grammars {
+    vocabulary: Vocabulary,
+    factory: Arc<ParserFactory>,
+    running: Arc<AtomicUsize>,
+    kept: Mutex<Kept>,
+}
+
+#[derive(Default)]
+struct Kept {
+    compiled: HashMap<[u8; 32], (Matcher, u64)>,
+    clock: u64,
+}
+
+/// Counts a thread for as long as it runs.
+struct Running(Arc<AtomicUsize>);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl Grammars {
+    /// # Errors
+    /// The library's words about a vocabulary that it cannot use.
+    pub fn new(vocabulary: Vocabulary) -> Result<Grammars, String> {
+        let slices = SlicedBiasComputer::general_slices();
+        let factory = ParserFactory::new(vocabulary.env(), InferenceCapabilities::default(), &slices);
+        let mut factory = factory.map_err(|e| e.to_string())?;
+        factory.quiet();
+        let limits = factory.limits_mut();
+        limits.max_lexer_states = 50_000;
+        limits.verbose_errors = false;
+        Ok(Grammars { vocabulary, factory: Arc::new(factory), running: Arc::default(), kept: Mutex::default() })
+    }
+
+    /// Blocks while the grammar is compiled, at most for two seconds.
+    ///
+    /// # Errors
+    /// [`GrammarError`].
+    pub fn constraint(&self, wish: &Wish) -> Result<Box<dyn Constraint>, GrammarError> {
+        let key: [u8; 32] = Sha256::digest(format!("{wish:?}")).into();
+        let kept = self.kept().find(&key);
+        let matcher = match kept {
+            Some(matcher) => matcher,
+            None => {
+                let refused = |what| match wish.form {
+                    Some(_) => GrammarError::Form(what),
+                    None => GrammarError::Calls(what),
+                };
+                let matcher = self.compile(written(wish, &self.vocabulary)?, refused)?;
+                self.kept().keep(key, matcher.deep_clone());
+                matcher
+            }
+        };
+        Ok(Box::new(Walk::new(matcher)))
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn compile(
+        &self,
+        grammar: TopLevelGrammar,
+        refused: impl Fn(String) -> GrammarError,
+    ) -> Result<Matcher, GrammarError> {
+        let running = Running(self.running.clone());
+        if self.running.fetch_add(1, Ordering::Relaxed) >= MOST_THREADS {
+            return Err(GrammarError::Busy);
+        }
+        let factory = self.factory.clone();
+        let (sender, receiver) = sync_channel(1);
+        let work = move || {
+            let _running = running;
+            // Nobody waits any more where the time is over.
+            let _ = sender.send(compiled(&factory, grammar));
+        };
+        let thread = std::thread::Builder::new().name("grammar".to_owned()).stack_size(STACK);
+        thread.spawn(work).map_err(|_| GrammarError::NoThread)?;
+        let refusal = |what: &str| Err(refused(what.to_owned()));
+        match receiver.recv_timeout(MOST_TIME) {
+            Ok(result) => result.map_err(&refused),
+            Err(RecvTimeoutError::Timeout) => {
+                refusal("takes longer to compile than this server allows; make it simpler")
+            }
+            Err(RecvTimeoutError::Disconnected) => refusal("makes the grammars' library panic; please report it"),
+        }
+    }
+}
+
+/// A grammar whose first tokens are known.
+fn compiled(factory: &ParserFactory, grammar: TopLevelGrammar) -> Result<Matcher, String> {
+    let mut matcher = Matcher::new(factory.create_parser(grammar));
+    let mask = match matcher.get_error() {
+        None => matcher.compute_mask_or_eos(),
+        Some(what) => return Err(format!("cannot be enforced: {}", told(&what))),
+    };
+    match mask {
+        Ok(mask) if mask.is_zero() => Err("allows no text at all".to_owned()),
+        Ok(_) => Ok(matcher),
+        Err(e) => Err(format!("cannot be enforced: {}", told(&e.to_string()))),
+    }
+}
+
+/// The first line of the library's words; what follows is its state.
+fn told(what: &str) -> String {
+    let line = what.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or("it gives no reason");
+    line.chars().filter(|c| !c.is_control()).take(300).collect()
+}
+
+impl Kept {
+    fn find(&mut self, key: &[u8; 32]) -> Option<Matcher> {
+        self.clock += 1;
+        let (matcher, used) = self.compiled.get_mut(key)?;
+        *used = self.clock;
+        Some(matcher.deep_clone())
+    }
+
+    /// In the place of the one that was not used for longest.
+    fn keep(&mut self, key: [u8; 32], matcher: Matcher) {
+        if self.compiled.len() >= MOST_KEPT
+            && let Some(oldest) = self.compiled.iter().min_by_key(|(_, (_, used))| *used).map(|(key, _)| *key)
+        {
+            self.compiled.remove(&oldest);
+        }
+        self.compiled.insert(key, (matcher, self.clock));
+    }
+}
