@@ -8,6 +8,7 @@
 //! everything. Seeds and a dictionary of the seeds' own tokens stand in for it.
 
 mod replies;
+mod schemas;
 
 use std::borrow::Cow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -76,6 +77,11 @@ pub fn targets() -> Vec<Target> {
         Target::new("ir", ir, Box::new(read_ir)),
         Target::new("markup", written, Box::new(move |case| replies::read_markup(case, &styles))),
         Target::new("template", chats, Box::new(move |case| replies::read_template(case, &templates))),
+        Target::new(
+            "schema",
+            schemas::seeds(&root.join("tests/data/json-schema-test-suite")),
+            Box::new(schemas::read_schema),
+        ),
         Target::new("stops", STOPS.map(|case| case.as_bytes().to_vec()).to_vec(), Box::new(replies::read_stops)),
     ]
 }

@@ -15,9 +15,8 @@ use llguidance::toktrie::InferenceCapabilities;
 use llguidance::{Matcher, ParserFactory};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, sync_channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 /// The library recurses on chains of rules; what passes its limits has been seen to need a tenth of this.
@@ -46,7 +45,7 @@ pub enum GrammarError {
 pub struct Grammars {
     vocabulary: Vocabulary,
     factory: Arc<ParserFactory>,
-    running: Arc<AtomicUsize>,
+    places: Arc<Places>,
     kept: Mutex<Kept>,
 }
 
@@ -56,12 +55,35 @@ struct Kept {
     clock: u64,
 }
 
-/// Counts a thread for as long as it runs.
-struct Running(Arc<AtomicUsize>);
+/// A place to compile in, taken for as long as this lives.
+struct Place(Arc<Places>);
 
-impl Drop for Running {
+/// How many are taken.
+#[derive(Default)]
+struct Places {
+    taken: Mutex<usize>,
+    freed: Condvar,
+}
+
+impl Places {
+    /// Waits for a free one, not for ever.
+    fn take(self: &Arc<Places>) -> Option<Place> {
+        let taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let full = |taken: &mut usize| *taken >= MOST_THREADS;
+        let waited = self.freed.wait_timeout_while(taken, MOST_TIME, full);
+        let (mut taken, waited) = waited.unwrap_or_else(PoisonError::into_inner);
+        if waited.timed_out() {
+            return None;
+        }
+        *taken += 1;
+        Some(Place(self.clone()))
+    }
+}
+
+impl Drop for Place {
     fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
+        *self.0.taken.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
+        self.0.freed.notify_one();
     }
 }
 
@@ -76,10 +98,10 @@ impl Grammars {
         let limits = factory.limits_mut();
         limits.max_lexer_states = 50_000;
         limits.verbose_errors = false;
-        Ok(Grammars { vocabulary, factory: Arc::new(factory), running: Arc::default(), kept: Mutex::default() })
+        Ok(Grammars { vocabulary, factory: Arc::new(factory), places: Arc::default(), kept: Mutex::default() })
     }
 
-    /// Blocks while the grammar is compiled, at most for two seconds.
+    /// Blocks while the grammar is compiled, at most for two seconds, after at most as long a wait for a place.
     ///
     /// # Errors
     /// [`GrammarError`].
@@ -101,6 +123,11 @@ impl Grammars {
         Ok(Box::new(Walk::new(matcher)))
     }
 
+    /// How many compiled grammars are kept.
+    pub fn count(&self) -> usize {
+        self.kept().compiled.len()
+    }
+
     fn kept(&self) -> MutexGuard<'_, Kept> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -110,16 +137,14 @@ impl Grammars {
         grammar: TopLevelGrammar,
         refused: impl Fn(String) -> GrammarError,
     ) -> Result<Matcher, GrammarError> {
-        let running = Running(self.running.clone());
-        if self.running.fetch_add(1, Ordering::Relaxed) >= MOST_THREADS {
-            return Err(GrammarError::Busy);
-        }
+        let place = self.places.take().ok_or(GrammarError::Busy)?;
         let factory = self.factory.clone();
         let (sender, receiver) = sync_channel(1);
         let work = move || {
-            let _running = running;
+            let result = compiled(&factory, grammar);
+            drop(place);
             // Nobody waits any more where the time is over.
-            let _ = sender.send(compiled(&factory, grammar));
+            let _ = sender.send(result);
         };
         let thread = std::thread::Builder::new().name("grammar".to_owned()).stack_size(STACK);
         thread.spawn(work).map_err(|_| GrammarError::NoThread)?;
@@ -150,6 +175,10 @@ fn compiled(factory: &ParserFactory, grammar: TopLevelGrammar) -> Result<Matcher
 
 /// The first line of the library's words; what follows is its state.
 fn told(what: &str) -> String {
+    if what.contains("circular references with sibling keys") {
+        return "a `$ref` that leads back to where it stands has other keywords beside it; put these elsewhere"
+            .to_owned();
+    }
     let line = what.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or("it gives no reason");
     line.chars().filter(|c| !c.is_control()).take(300).collect()
 }

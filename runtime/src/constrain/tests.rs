@@ -74,6 +74,26 @@ fn references_may_go_round_where_values_end_them() {
 }
 
 #[test]
+fn a_circle_that_the_library_cannot_follow_is_explained() {
+    let tree = json!({ "$ref": "#/$defs/a", "$defs": { "a": { "type": "object", "properties": {
+        "a": { "$ref": "#/$defs/a", "minProperties": 1 } } } } });
+    assert!(refused(Form::Schema(tree)).contains("leads back to where it stands"));
+}
+
+#[test]
+fn compiled_grammars_are_kept_and_bounded() {
+    let grammars = grammars();
+    for round in 0..2 {
+        for i in 0..100 {
+            let form = Form::Choice(vec![i.to_string()]);
+            assert!(allows(&grammars, &form, &i.to_string()), "{round}");
+            assert!(!allows(&grammars, &form, "x"));
+        }
+    }
+    assert_eq!(grammars.count(), 64);
+}
+
+#[test]
 fn long_chains_are_refused_and_not_followed() {
     let mut definitions = serde_json::Map::new();
     for i in 0..2000 {
