@@ -97,6 +97,9 @@ impl Grammars {
         factory.quiet();
         let limits = factory.limits_mut();
         limits.max_lexer_states = 50_000;
+        // Objects may have as many properties as a schema has parts; a mask of such takes milliseconds.
+        limits.max_items_in_row = 25_000;
+        limits.step_max_items = 100_000;
         limits.verbose_errors = false;
         Ok(Grammars { vocabulary, factory: Arc::new(factory), places: Arc::default(), kept: Mutex::default() })
     }

@@ -94,6 +94,14 @@ fn compiled_grammars_are_kept_and_bounded() {
 }
 
 #[test]
+fn an_object_may_have_thousands_of_properties() {
+    let properties: serde_json::Map<String, Value> =
+        (0..3000).map(|i| (format!("p{i}"), json!({ "type": "integer" }))).collect();
+    let schema = json!({ "type": "object", "additionalProperties": false, "properties": properties });
+    checked(schema, &["{}", r#"{"p7":1,"p2999":2}"#], &[r#"{"p3000":1}"#, r#"{"p2":1,"p1":2}"#]);
+}
+
+#[test]
 fn long_chains_are_refused_and_not_followed() {
     let mut definitions = serde_json::Map::new();
     for i in 0..2000 {

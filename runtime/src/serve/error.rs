@@ -212,7 +212,9 @@ impl From<JobError> for ApiError {
                 eprintln!("error: {e}");
                 ApiError::internal("the model could not be run; the server's log says why")
             }
-            JobError::Sample(_) | JobError::Constraint(_) | JobError::Panic => ApiError::internal(e.to_string()),
+            // The grammar is the client's, and known to be too much only where the reply came to.
+            JobError::Constraint(_) => ApiError::bad_request(e.to_string()),
+            JobError::Sample(_) | JobError::Panic => ApiError::internal(e.to_string()),
         }
     }
 }
