@@ -75,7 +75,7 @@ impl Writer<'_> {
         let others: Vec<&str> = marks.iter().copied().filter(|other| *other != mark).collect();
         match self.vocabulary.cut_at_control(mark) {
             ("", Some(_)) => {
-                let text = self.without(&others);
+                let text = self.without(marks);
                 format!("{text}? {}", self.text(mark))
             }
             (before, _) => {
@@ -89,9 +89,14 @@ impl Writer<'_> {
         }
     }
 
-    /// The part of a terminal that keeps what is before the control tokens of `marks` out of it.
+    /// The part of a terminal that keeps marks out of it: what they have before control tokens; of marks that begin with
+    /// one, the letters, which a reader would take for the mark.
     fn not_with(&self, marks: &[&str]) -> String {
-        let texts = marks.iter().map(|mark| self.vocabulary.cut_at_control(mark).0).filter(|text| !text.is_empty());
+        let texts = marks.iter().map(|mark| match self.vocabulary.cut_at_control(mark).0 {
+            "" => mark,
+            before => before,
+        });
+        let texts = texts.filter(|text| !text.is_empty());
         texts.map(|text| format!(" & ~/(?s:.*){}(?s:.*)/", pattern::literal(text))).collect()
     }
 
@@ -116,8 +121,10 @@ impl Writer<'_> {
     /// Any text up to and with the first `mark`.
     pub fn up_to(&mut self, mark: &str) -> String {
         match self.vocabulary.cut_at_control(mark) {
-            // Text has no control tokens.
-            ("", Some(_)) => format!("/(?s:.*)/ {}", self.text(mark)),
+            ("", Some(_)) => {
+                let text = self.without(&[mark]);
+                format!("{text}? {}", self.text(mark))
+            }
             (before, _) => {
                 let lazy = self.rule("[lazy]", &format!("/(?s:.*){}/", pattern::literal(before)));
                 format!("{lazy} {}", self.text(&mark[before.len()..]))

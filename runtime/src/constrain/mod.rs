@@ -1,10 +1,9 @@
 //! What a reply may say next: the seam between grammars and the choice of a token.
 //!
 //! For: the scheduler asks a [`Constraint`] for a [`TokenMask`] before a token is chosen, and tells it the choice.
+//! [`Grammars`] of a [`Vocabulary`] give the constraint of a [`Wish`].
 //!
-//! For: also whoever wants a reply of a certain [`Form`]: [`Grammars`] of a [`Vocabulary`] give its constraint.
-//!
-//! Promises: a constraint belongs to one reply and is asked in the order of its tokens; a form is enforced whole, or
+//! Promises: a constraint belongs to one reply and is asked in the order of its tokens; a wish is enforced whole, or
 //! refused for a reason.
 
 mod calls;

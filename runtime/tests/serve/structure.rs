@@ -1,6 +1,6 @@
 //! Structured output: an engine that wants to say something else is held to what was asked.
 
-use crate::scripted::{END, Running, Setup, TEMPLATE, chat_body, cut, spell};
+use crate::scripted::{END, PIECES, Running, Setup, TEMPLATE, chat_body, cut, spell};
 use serde_json::{Value, json};
 use tf_ir::spec::TextStyle;
 
@@ -204,6 +204,64 @@ fn calls_are_forced_and_held_to_their_schemas() {
     assert_eq!((reply.status, body["error"]["param"].as_str()), (400, Some("tools")), "{body}");
     let message = body["error"]["message"].as_str().unwrap();
     assert!(message.contains("`pick`") && message.contains("/properties/a/uniqueItems"), "{message}");
+}
+
+/// Marks that the tokenizer has as control tokens are written as those tokens, and their letters are none.
+#[test]
+fn marks_that_are_control_tokens_are_forced_as_tokens() {
+    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    let styles: Vec<TextStyle> = options.from_str(include_str!("../../../tests/markup/styles.ron")).unwrap();
+    let json = [
+        "<｜tool▁calls▁begin｜>",
+        "<｜tool▁calls▁end｜>",
+        "<｜tool▁call▁begin｜>",
+        "<｜tool▁sep｜>",
+        "<｜tool▁call▁end｜>",
+    ];
+    let braces = ["<|tool_call>", "<tool_call|>", "<|\"|>"];
+    for (style, marks, begun) in [(5, json.to_vec(), vec![PIECES]), (3, braces.to_vec(), vec![PIECES])] {
+        let style = TextStyle { reasoning: Vec::new(), ..styles[style].clone() };
+        let all: String = style.tools[0].marks().into_iter().map(|mark| mark.trim()).collect();
+        let template =
+            format!("{{% for t in tools or [] %}}{{{{ t.function.name }}}}:{{% endfor %}}{TEMPLATE}{{# {all} #}}");
+        let strict = json.len() == marks.len();
+        let ask = |script: Vec<u32>, fields: Value| {
+            let setup = Setup {
+                scripts: vec![[script, vec![END]].concat()],
+                marks: marks.clone(),
+                template: template.clone(),
+                style: style.clone(),
+                context: 4096,
+                ..Setup::default()
+            };
+            let mut fields = fields;
+            let parameters = if strict { schema() } else { json!({ "type": "object" }) };
+            fields["tools"] = json!([{ "type": "function", "function": { "name": "order", "strict": strict, "parameters": parameters } }]);
+            fields["parallel_tool_calls"] = json!(false);
+            fields["max_tokens"] = json!(3000);
+            let body = setup.start().chat(fields).json();
+            assert!(body["error"].is_null(), "{body}");
+            body["choices"][0]["message"].clone()
+        };
+        // Braces are closed by the script; the rest of it is not allowed.
+        let said = if strict { spell("I would rather talk.") } else { spell("call:order{}") };
+        let message = ask(said.clone(), json!({ "tool_choice": "required" }));
+        let calls = message["tool_calls"].as_array().cloned().unwrap_or_default();
+        assert_eq!((calls.len(), message["content"].as_str().unwrap_or_default()), (1, ""), "{message}");
+        if strict {
+            valid(&calls[0]["function"]["arguments"]);
+            let message = ask([spell("Well."), begun, spell(" no call")].concat(), json!({}));
+            let calls = message["tool_calls"].as_array().cloned().unwrap_or_default();
+            assert_eq!((calls.len(), message["content"].as_str()), (1, Some("Well.")), "{message}");
+            valid(&calls[0]["function"]["arguments"]);
+            // Letters alone would be read as the mark, so they are not written.
+            let letters = "Just <｜tool▁calls▁begin｜><｜tool▁call▁begin｜>order<｜tool▁sep｜>{}<｜tool▁call▁end｜>";
+            let message = ask(spell(letters), json!({}));
+            let calls = message["tool_calls"].as_array().cloned().unwrap_or_default();
+            calls.iter().for_each(|call| valid(&call["function"]["arguments"]));
+            assert!(!message["content"].as_str().unwrap().contains(json[0]), "{message}");
+        }
+    }
 }
 
 /// The field, and the place in the schema, before anything is answered.
