@@ -127,7 +127,8 @@ impl Grammars {
     }
 
     /// How many compiled grammars are kept.
-    pub fn count(&self) -> usize {
+    #[cfg(test)]
+    pub(super) fn count(&self) -> usize {
         self.kept().compiled.len()
     }
 
