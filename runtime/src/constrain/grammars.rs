@@ -46,6 +46,8 @@ pub struct Grammars {
     vocabulary: Vocabulary,
     factory: Arc<ParserFactory>,
     places: Arc<Places>,
+    /// How long one may take to compile.
+    limit: Duration,
     kept: Mutex<Kept>,
 }
 
@@ -101,7 +103,19 @@ impl Grammars {
         limits.max_items_in_row = 25_000;
         limits.step_max_items = 100_000;
         limits.verbose_errors = false;
-        Ok(Grammars { vocabulary, factory: Arc::new(factory), places: Arc::default(), kept: Mutex::default() })
+        Ok(Grammars {
+            vocabulary,
+            factory: Arc::new(factory),
+            places: Arc::default(),
+            limit: MOST_TIME,
+            kept: Mutex::default(),
+        })
+    }
+
+    /// The same, whatever the time, for what must not depend on the machine.
+    pub fn without_time_limit(mut self) -> Grammars {
+        self.limit = Duration::MAX;
+        self
     }
 
     /// Blocks while the grammar is compiled, at most for two seconds, after at most as long a wait for a place.
@@ -153,7 +167,7 @@ impl Grammars {
         let thread = std::thread::Builder::new().name("grammar".to_owned()).stack_size(STACK);
         thread.spawn(work).map_err(|_| GrammarError::NoThread)?;
         let refusal = |what: &str| Err(refused(what.to_owned()));
-        match receiver.recv_timeout(MOST_TIME) {
+        match receiver.recv_timeout(self.limit) {
             Ok(result) => result.map_err(&refused),
             Err(RecvTimeoutError::Timeout) => {
                 refusal("takes longer to compile than this server allows; make it simpler")
