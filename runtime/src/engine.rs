@@ -17,6 +17,21 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct StreamId(pub u32);
 
+/// Names one kept state of one engine. Ids are the engine's choice and may be reused after [`Engine::forget`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct KeptId(pub u32);
+
+/// What an engine can make of a kept state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keeps {
+    /// It keeps none.
+    Nothing,
+    /// The stream as it was kept: it has recurrent states, which are of one position alone.
+    Whole,
+    /// A stream of any first tokens of it.
+    Beginnings,
+}
+
 /// Which rows of an entry the caller wants logits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogitsWanted {
@@ -60,6 +75,43 @@ pub trait Engine: Send {
 
     /// Frees what a stream holds. A closed or unknown id is ignored.
     fn close_stream(&mut self, id: StreamId);
+
+    /// The most streams that can be open together; at least 1.
+    fn max_streams(&self) -> usize {
+        1
+    }
+
+    /// What kept states are good for here.
+    fn keeps(&self) -> Keeps {
+        Keeps::Nothing
+    }
+
+    /// Keeps the state that a stream has now, for streams to come; `None` when there is no room for one more. The stream
+    /// goes on as before.
+    ///
+    /// # Errors
+    /// [`EngineError::Device`]; nothing is kept.
+    fn keep(&mut self, _: StreamId) -> Result<Option<KeptId>, EngineError> {
+        Ok(None)
+    }
+
+    /// Opens a stream as [`Engine::open_stream`], which holds the first `tokens` tokens of a kept state: those of the
+    /// stream it was kept of, and what it computes is what that stream would have. The kept state stays.
+    ///
+    /// # Errors
+    /// As [`Engine::open_stream`]; [`EngineError::BadBatch`] for what is not kept or [`Keeps`] does not allow;
+    /// [`EngineError::Device`]. No stream is open then.
+    fn resume(&mut self, kept: KeptId, _tokens: u32, _reserve_tokens: u32) -> Result<StreamId, EngineError> {
+        Err(EngineError::BadBatch(format!("state {} is not kept", kept.0)))
+    }
+
+    /// Frees a kept state. A forgotten or unknown id is ignored.
+    fn forget(&mut self, _: KeptId) {}
+
+    /// Tokens that one more stream could reserve if everything kept were forgotten.
+    fn room(&self) -> u32 {
+        self.context()
+    }
 
     /// Runs one forward over a ragged batch; a stream appears at most once in it.
     ///

@@ -6,7 +6,7 @@
 
 use crate::kv::pages_for;
 use crate::model::{Chosen, ModelError};
-use crate::placement::{StateSizes, state_bytes};
+use crate::placement::{StateSizes, states_bytes};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use tf_ir::spec::bind::{Binding, BoundWeight, Source, WeightKey};
@@ -122,7 +122,8 @@ fn contents(spec: &Model, config: &Config, binding: &Binding, context: u32, para
     let mut kinds = BTreeMap::new();
     binding.layers.iter().for_each(|l| *kinds.entry(l.kind.clone()).or_insert(0) += 1);
     let weight_bytes = categories.iter().map(|c| c.bytes).sum();
-    let states = states(spec, config, binding, context, parallel)?;
+    let pages = pages_for(context).checked_mul(parallel).ok_or("so many streams need too many pages")?;
+    let states = states_bytes(spec, binding, &config.env, StateSizes { pages, slots: parallel })?;
     let total = states.values().try_fold(weight_bytes, |sum: u64, bytes| sum.checked_add(*bytes));
     let total = total.ok_or("the states are larger than 64 bits can say")?;
     Ok(Contents {
@@ -151,25 +152,6 @@ fn category(spec: &Model, binding: &Binding, key: &WeightKey, bound: &BoundWeigh
     };
     let block = own.iter().find(reads).map_or("other", String::as_str);
     if bound.shape.len() > 2 { format!("{block}: stacks of matrices") } else { block.to_owned() }
-}
-
-fn states(
-    spec: &Model,
-    config: &Config,
-    binding: &Binding,
-    context: u32,
-    parallel: u32,
-) -> Result<BTreeMap<String, u64>, String> {
-    let pages = pages_for(context).checked_mul(parallel).ok_or("so many streams need too many pages")?;
-    let sizes = StateSizes { pages, slots: parallel };
-    let mut all: BTreeMap<String, u64> = BTreeMap::new();
-    for name in binding.layers.iter().flat_map(|l| &l.states) {
-        let Some(state) = spec.state(name) else { continue };
-        let bytes = state_bytes(state, &config.env, sizes).map_err(|e| format!("state `{name}`: {e}"))?;
-        let sum = all.entry(name.clone()).or_insert(0);
-        *sum = sum.checked_add(bytes).ok_or("the states are larger than 64 bits can say")?;
-    }
-    Ok(all)
 }
 
 /// The packed formats among the weights, largest first, each with its bytes.

@@ -12,10 +12,10 @@ use crate::device::{Device, DeviceError, cpu::CpuDevice, null::NullDevice, wgpu:
 use crate::embedded;
 use crate::engine::EngineInfo;
 use crate::kv::pages_for;
-use crate::placement::{PlacementError, StateSizes, place};
+use crate::placement::{PlacementError, StateSizes, place, states_bytes};
 use crate::plan::{Parts, Plan, PlanError, StepSize};
 use crate::step::{ModelEngine, Ready};
-use crate::weights::Residence;
+use crate::weights::{Residence, memory};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use tf_cpu::micro::Activations;
@@ -28,6 +28,13 @@ use tf_ir::spec::{self, Model};
 pub const DEFAULT_CONTEXT: u32 = 8192;
 /// Rows of logits that the head makes at once.
 const HEAD_ROWS: u32 = 16;
+
+/// Most states that are kept.
+const MAX_KEPT: u32 = 256;
+/// Streams that are opened together where nothing is said.
+const MOST_STREAMS: u32 = 8;
+/// Bytes of streams' states on a GPU where nothing is said.
+const GPU_STATE: u64 = 2 << 30;
 
 /// Where a checkpoint is.
 #[derive(Clone, Debug)]
@@ -58,8 +65,10 @@ pub struct OpenOptions {
     /// Tokens that a stream may hold; `None`: what the model was made for, at most `usual_context`.
     pub context: Option<u32>,
     pub usual_context: u32,
-    /// Streams that may be open together.
-    pub streams: u32,
+    /// Streams that may be open together; `None`: as many as [`streams_for`] has room for.
+    pub streams: Option<u32>,
+    /// Bytes for states that are kept beyond their streams, beside those of the streams; 0 keeps none.
+    pub kept_bytes: u64,
     /// Most rows of a forward.
     pub rows: u32,
     /// A bundle to use in place of the ones in the binary.
@@ -74,7 +83,8 @@ impl Default for OpenOptions {
             activations: Activations::F32,
             context: None,
             usual_context: DEFAULT_CONTEXT,
-            streams: 1,
+            streams: Some(1),
+            kept_bytes: 0,
             rows: 512,
             bundle: None,
         }
@@ -317,8 +327,9 @@ pub fn load(
     let Matched { checkpoint, bundle, spec, config, binding } = matched;
     let info = device.describe();
     let context = context_of(options, &checkpoint)?;
-    let limits = limits_of(options, context)?;
-    let sizes = StateSizes { pages: limits.table.saturating_mul(limits.streams), slots: limits.streams };
+    let costs = StateCosts::of(&spec, &binding, &config)?;
+    let limits = limits_of(options, context, &costs, info.threads > 0)?;
+    let sizes = costs.sizes(&limits, options.kept_bytes);
     let placed = place(&spec, &binding, &config.env, &checkpoint, sizes, device.as_mut(), progress)?;
     let plan = Plan::new(
         &Parts {
@@ -335,7 +346,8 @@ pub fn load(
     let engine = ModelEngine::new(Ready {
         plan,
         tables: config.tables.clone(),
-        pages: sizes.pages,
+        sizes,
+        states: placed.states,
         limits,
         vocab: vocab_of(&spec, &config)?,
         context,
@@ -377,16 +389,53 @@ pub fn context_of(options: &OpenOptions, checkpoint: &Checkpoint) -> Result<u32,
     }
 }
 
-fn limits_of(options: &OpenOptions, context: u32) -> Result<StepSize, ModelError> {
-    if options.streams == 0 || options.rows == 0 {
+/// Bytes of one page and of one slot of all states.
+struct StateCosts {
+    page: u64,
+    slot: u64,
+}
+
+impl StateCosts {
+    fn of(spec: &Model, binding: &Binding, config: &Config) -> Result<StateCosts, ModelError> {
+        let of = |pages, slots| -> Result<u64, ModelError> {
+            let bytes = states_bytes(spec, binding, &config.env, StateSizes { pages, slots });
+            Ok(bytes.map_err(ModelError::Option)?.values().fold(0, |sum, bytes| sum.saturating_add(*bytes)))
+        };
+        Ok(StateCosts { page: of(1, 0)?, slot: of(0, 1)? })
+    }
+
+    /// Of a stream with a table of so many pages.
+    fn stream(&self, table: u32) -> u64 {
+        self.page.saturating_mul(table.into()).saturating_add(self.slot)
+    }
+
+    /// Places of all streams, and of what `kept` more bytes hold: pages alone, or as much in slots as in pages.
+    fn sizes(&self, limits: &StepSize, kept: u64) -> StateSizes {
+        let fit = |bytes: u64, each: u64| bytes.checked_div(each).map_or(MAX_KEPT.into(), |n| n.min(1 << 20)) as u32;
+        let (for_pages, for_slots) = if self.slot == 0 || self.page == 0 { (kept, kept) } else { (kept / 2, kept / 2) };
+        let slots = if kept == 0 { 0 } else { fit(for_slots, self.slot).min(MAX_KEPT) };
+        let pages = if self.page == 0 || slots == 0 { 0 } else { fit(for_pages, self.page) };
+        StateSizes {
+            pages: limits.table.saturating_mul(limits.streams).saturating_add(pages),
+            slots: limits.streams.saturating_add(slots),
+        }
+    }
+}
+
+/// Streams whose states, `each` bytes, take at most a quarter of the memory that is left, or of [`GPU_STATE`] where a GPU
+/// does not say how much that is; 1 to [`MOST_STREAMS`].
+fn streams_for(each: u64, on_host: bool) -> u32 {
+    let room = if on_host { memory::available().map_or(GPU_STATE, |bytes| bytes / 4) } else { GPU_STATE };
+    (room / each.max(1)).clamp(1, MOST_STREAMS.into()) as u32
+}
+
+fn limits_of(options: &OpenOptions, context: u32, costs: &StateCosts, on_host: bool) -> Result<StepSize, ModelError> {
+    let table = pages_for(context);
+    let streams = options.streams.unwrap_or_else(|| streams_for(costs.stream(table), on_host));
+    if streams == 0 || options.rows == 0 {
         return Err(ModelError::Option("streams and rows of a forward are at least 1".into()));
     }
-    Ok(StepSize {
-        rows: options.rows,
-        streams: options.streams,
-        wanted: HEAD_ROWS.min(options.rows),
-        table: pages_for(context),
-    })
+    Ok(StepSize { rows: options.rows, streams, wanted: HEAD_ROWS.min(options.rows), table })
 }
 
 /// Columns of each table by name.

@@ -7,7 +7,7 @@
 //! Deliberately absent: checks of shapes and types, which [`tf_ir::spec::bind`] did.
 
 use crate::checkpoint::{Checkpoint, LoadError};
-use crate::device::{Binding as Range, Device, DeviceError, HostMemory};
+use crate::device::{Binding as Range, BufferId, Device, DeviceError, HostMemory};
 use crate::plan::{BlockUse, PlacedWeight};
 use crate::weights::{self, LoadOptions, Residence, Wanted, WeightStore};
 use std::collections::{BTreeMap, BTreeSet};
@@ -30,10 +30,27 @@ pub struct Placement {
     pub blocks: Vec<BlockUse>,
     pub weight_bytes: u64,
     pub state_bytes: u64,
+    pub states: Vec<PlacedState>,
     /// Bytes of weights that a step of one row reads: all but those that only the embedding uses, and of a stack of
     /// experts as many as a row chooses.
     pub bytes_per_token: u64,
     pub residence: Residence,
+}
+
+/// One state of one layer: places of equal size, one after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlacedState {
+    pub buffer: BufferId,
+    pub unit: Unit,
+    /// Of one place.
+    pub bytes: u64,
+}
+
+/// What a place of a state is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unit {
+    Page,
+    Slot,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -86,6 +103,7 @@ pub fn place(
         device,
         weights: BTreeMap::new(),
         states: BTreeMap::new(),
+        placed_states: Vec::new(),
         state_bytes: 0,
     };
     let mut blocks = vec![placer.block(model, &binding.embed, None)?];
@@ -110,7 +128,8 @@ pub fn place(
     }
     let weight_bytes = placer.weights.values().map(|w| w.binding.bytes).sum();
     let bytes_per_token = read.values().sum();
-    Ok(Placement { blocks, weight_bytes, state_bytes: placer.state_bytes, bytes_per_token, residence })
+    let (state_bytes, states) = (placer.state_bytes, placer.placed_states);
+    Ok(Placement { blocks, weight_bytes, state_bytes, states, bytes_per_token, residence })
 }
 
 /// The weights that a block reads, ties followed; of a stack of experts also how many a row chooses.
@@ -142,6 +161,7 @@ struct Placer<'a> {
     device: &'a mut dyn Device,
     weights: BTreeMap<WeightKey, PlacedWeight>,
     states: BTreeMap<(Option<usize>, String), Range>,
+    placed_states: Vec<PlacedState>,
     state_bytes: u64,
 }
 
@@ -196,6 +216,12 @@ impl Placer<'_> {
         let failed = |error| PlacementError::Device { what: format!("state `{}`", state.name), error };
         let range = Range { buffer: self.device.alloc(bytes).map_err(failed)?, offset: 0, bytes };
         self.state_bytes += bytes;
+        let (unit, places) = match state.kind {
+            StateKind::Pages { .. } => (Unit::Page, self.sizes.pages),
+            StateKind::Slots { .. } => (Unit::Slot, self.sizes.slots),
+        };
+        let bytes_of_one = bytes / u64::from(places.max(1));
+        self.placed_states.push(PlacedState { buffer: range.buffer, unit, bytes: bytes_of_one });
         self.states.insert(key, range);
         Ok(range)
     }
@@ -253,8 +279,28 @@ fn apply(transform: Transform, values: &mut [f32]) {
     }
 }
 
+/// Bytes of all layers' states, by name.
+///
+/// # Errors
+/// What is too large, or has no size.
+pub fn states_bytes(
+    model: &Model,
+    binding: &Binding,
+    env: &Env,
+    sizes: StateSizes,
+) -> Result<BTreeMap<String, u64>, String> {
+    let mut all: BTreeMap<String, u64> = BTreeMap::new();
+    for name in binding.layers.iter().flat_map(|l| &l.states) {
+        let Some(state) = model.state(name) else { continue };
+        let bytes = state_bytes(state, env, sizes).map_err(|e| format!("state `{name}`: {e}"))?;
+        let sum = all.entry(name.clone()).or_insert(0);
+        *sum = sum.checked_add(bytes).ok_or("the states are larger than 64 bits can say")?;
+    }
+    Ok(all)
+}
+
 /// Bytes of one layer's state, for all pages or slots.
-pub fn state_bytes(state: &StateSpec, env: &Env, sizes: StateSizes) -> Result<u64, DimError> {
+fn state_bytes(state: &StateSpec, env: &Env, sizes: StateSizes) -> Result<u64, DimError> {
     let range = || DimError::Range(state.name.to_string());
     let (count, dims) = match &state.kind {
         StateKind::Pages { heads, width, .. } => (u64::from(sizes.pages) * PAGE, vec![heads, width]),

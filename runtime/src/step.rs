@@ -7,8 +7,9 @@
 //! Deliberately absent: loading ([`crate::model`]), sampling, requests.
 
 use crate::device::{BoundLaunch, Device, DeviceError};
-use crate::engine::{Engine, EngineError, EngineInfo, LogitsWanted, StreamId, StreamRows};
-use crate::kv::{Cache, Stream, pages_for};
+use crate::engine::{Engine, EngineError, EngineInfo, Keeps, KeptId, LogitsWanted, StreamId, StreamRows};
+use crate::kv::{Cache, Copies, Stream, pages_for};
+use crate::placement::{PlacedState, StateSizes, Unit};
 use crate::plan::{Plan, PlanError, StepSize};
 use std::collections::BTreeMap;
 use tf_ir::bundle::RowColumn;
@@ -27,6 +28,7 @@ pub struct ModelEngine {
     pub(crate) plan: Plan,
     pub(crate) tables: Vec<RopeTable>,
     pub(crate) cache: Cache,
+    states: Vec<PlacedState>,
     pub(crate) limits: StepSize,
     pub(crate) vocab: usize,
     pub(crate) context: u32,
@@ -42,8 +44,8 @@ pub(crate) struct Ready {
     pub device: Box<dyn Device>,
     pub plan: Plan,
     pub tables: Vec<RopeTable>,
-    /// Pages of each page state.
-    pub pages: u32,
+    pub sizes: StateSizes,
+    pub states: Vec<PlacedState>,
     pub limits: StepSize,
     pub vocab: usize,
     pub context: u32,
@@ -56,7 +58,12 @@ impl ModelEngine {
             device: ready.device,
             plan: ready.plan,
             tables: ready.tables,
-            cache: Cache::new(ready.pages, ready.limits.streams),
+            cache: Cache::new(
+                ready.sizes.pages,
+                ready.limits.streams,
+                ready.sizes.slots.saturating_sub(ready.limits.streams),
+            ),
+            states: ready.states,
             limits: ready.limits,
             vocab: ready.vocab,
             context: ready.context,
@@ -91,6 +98,22 @@ impl ModelEngine {
         table.first_row.push(table.token.len() as u32);
         table.fill_pages();
         Ok(table)
+    }
+
+    /// Makes the contents of places what [`Cache`] takes them for.
+    fn copy(&mut self, copies: Copies) -> Result<(), EngineError> {
+        for state in &self.states {
+            let places = match state.unit {
+                Unit::Page => copies.page,
+                Unit::Slot => copies.slot,
+            };
+            if let Some((from, to)) = places {
+                let at = |place: u32| u64::from(place) * state.bytes;
+                let copied = self.device.copy(state.buffer, at(from), at(to), state.bytes);
+                copied.map_err(|e| EngineError::Device(e.to_string()))?;
+            }
+        }
+        Ok(())
     }
 
     fn upload(&mut self, column: RowColumn, values: &[u32]) -> Result<(), DeviceError> {
@@ -304,6 +327,48 @@ impl Engine for ModelEngine {
         self.cache.close(id.0);
     }
 
+    fn max_streams(&self) -> usize {
+        self.limits.streams as usize
+    }
+
+    fn keeps(&self) -> Keeps {
+        match self.states.iter().any(|state| state.unit == Unit::Slot) {
+            true => Keeps::Whole,
+            false => Keeps::Beginnings,
+        }
+    }
+
+    fn keep(&mut self, id: StreamId) -> Result<Option<KeptId>, EngineError> {
+        let Some((kept, copies)) = self.cache.keep(id.0) else { return Ok(None) };
+        self.copy(copies).inspect_err(|_| self.cache.forget(kept))?;
+        Ok(Some(KeptId(kept)))
+    }
+
+    fn resume(&mut self, kept: KeptId, tokens: u32, reserve_tokens: u32) -> Result<StreamId, EngineError> {
+        if reserve_tokens > self.context {
+            return Err(EngineError::TooLong { wanted: reserve_tokens, limit: self.context });
+        }
+        let has = self.cache.kept_tokens(kept.0);
+        let allowed = |has: u32| tokens == has || tokens < has && self.keeps() == Keeps::Beginnings;
+        if tokens > reserve_tokens || !has.is_some_and(allowed) {
+            let what = format!("{tokens} tokens of state {}, which has {has:?}, for {reserve_tokens}", kept.0);
+            return Err(EngineError::BadBatch(what));
+        }
+        let Some((id, copies)) = self.cache.resume(kept.0, tokens, reserve_tokens) else {
+            return Err(EngineError::NoRoom { wanted: reserve_tokens, free: self.cache.free_tokens() });
+        };
+        self.copy(copies).inspect_err(|_| self.cache.close(id))?;
+        Ok(StreamId(id))
+    }
+
+    fn forget(&mut self, kept: KeptId) {
+        self.cache.forget(kept.0);
+    }
+
+    fn room(&self) -> u32 {
+        self.cache.room()
+    }
+
     fn forward(&mut self, batch: &[StreamRows<'_>]) -> Result<Vec<Vec<f32>>, EngineError> {
         let mut logits = Vec::new();
         self.forward_into(batch, &mut logits)?;
@@ -371,8 +436,13 @@ mod tests {
             weight_bytes: 12,
             state_bytes: 0,
         };
-        let (device, tables) = (Box::new(device), vec![rope]);
-        ModelEngine::new(Ready { device, plan, tables, pages: 4, limits, vocab: 3, context: 1024, info })
+        let tables = vec![rope];
+        let sizes = StateSizes { pages: 4, slots: 3 };
+        let mut state =
+            |unit, places, bytes| PlacedState { buffer: device.alloc(places * bytes).unwrap(), unit, bytes };
+        let states = vec![state(Unit::Page, 4, 8), state(Unit::Slot, 3, 12)];
+        let device = Box::new(device);
+        ModelEngine::new(Ready { device, plan, tables, sizes, states, limits, vocab: 3, context: 1024, info })
     }
 
     fn entry(stream: StreamId, tokens: &[u32], first_position: u32, logits: LogitsWanted) -> StreamRows<'_> {
@@ -434,5 +504,31 @@ mod tests {
         assert_eq!(engine.open_stream(1), Err(EngineError::NoRoom { wanted: 1, free: 0 }));
         engine.close_stream(a);
         assert!(engine.open_stream(1024).is_ok());
+    }
+
+    #[test]
+    fn kept_states_are_resumed_as_the_model_allows() {
+        let mut engine = engine();
+        assert_eq!((engine.keeps(), engine.max_streams()), (Keeps::Whole, 2));
+        let a = engine.open_stream(1024).unwrap();
+        engine.forward(&[entry(a, &[1, 2, 0, 1, 1, 1], 0, LogitsWanted::None)]).unwrap();
+        let kept = engine.keep(a).unwrap().unwrap();
+        assert_eq!(engine.keep(a), Ok(None), "one slot was left for kept states");
+        let bad = |e: Result<StreamId, EngineError>| matches!(e, Err(EngineError::BadBatch(_)));
+        assert!(bad(engine.resume(kept, 5, 100)), "a recurrent state is of one position");
+        engine.states.remove(1);
+        assert_eq!(engine.keeps(), Keeps::Beginnings);
+        assert!(
+            bad(engine.resume(kept, 7, 100)) && bad(engine.resume(kept, 6, 5)) && bad(engine.resume(KeptId(99), 1, 2))
+        );
+        assert_eq!(engine.resume(kept, 6, 1025), Err(EngineError::TooLong { wanted: 1025, limit: 1024 }));
+        let b = engine.resume(kept, 5, 100).unwrap();
+        assert_eq!(engine.forward(&[entry(b, &[1], 5, LogitsWanted::Last)]).unwrap().len(), 1);
+        assert_eq!(engine.resume(kept, 6, 100), Err(EngineError::NoRoom { wanted: 100, free: 0 }));
+        engine.close_stream(a);
+        engine.close_stream(b);
+        assert_eq!(engine.room(), 2048);
+        engine.forget(kept);
+        assert!(bad(engine.resume(kept, 6, 100)));
     }
 }

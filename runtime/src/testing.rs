@@ -1,6 +1,6 @@
 //! For the tests of this crate: a small bundle made by hand, `y = x + w` over n rows of H; and an engine without a model.
 
-use crate::engine::{Engine, EngineError, EngineInfo, LogitsWanted, StreamId, StreamRows};
+use crate::engine::{Engine, EngineError, EngineInfo, Keeps, KeptId, LogitsWanted, StreamId, StreamRows};
 use crate::kv::Cache;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -137,6 +137,8 @@ pub const NAN_TOKEN: u32 = 60;
 /// Makes the forward that brings it panic.
 pub const PANIC_TOKEN: u32 = 61;
 const FAKE_VOCAB: usize = 64;
+/// States that a [`FakeEngine`] keeps.
+const KEPT: u32 = 6;
 
 /// What a [`FakeEngine`] reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -153,6 +155,8 @@ pub struct FakeEngine {
     pub context: u32,
     pub rows: usize,
     tokens: BTreeMap<u32, Vec<u32>>,
+    kept: BTreeMap<u32, Vec<u32>>,
+    pub keeps: Keeps,
     notes: Sender<Note>,
     /// When present, every forward takes one permit first; when the other end is gone, all go on.
     pub permits: Option<Receiver<()>>,
@@ -162,8 +166,20 @@ impl FakeEngine {
     /// Streams of up to `context` tokens in `pages` pages, `rows` in a forward.
     pub fn new(pages: u32, streams: u32, context: u32, rows: usize) -> (FakeEngine, Receiver<Note>) {
         let (notes, received) = channel();
-        let cache = Cache::new(pages, streams);
-        (FakeEngine { cache, context, rows, tokens: BTreeMap::new(), notes, permits: None }, received)
+        let cache = Cache::new(pages, streams, KEPT);
+        (
+            FakeEngine {
+                cache,
+                context,
+                rows,
+                tokens: BTreeMap::new(),
+                kept: BTreeMap::new(),
+                keeps: Keeps::Nothing,
+                notes,
+                permits: None,
+            },
+            received,
+        )
     }
 }
 
@@ -194,6 +210,36 @@ impl Engine for FakeEngine {
         let _ = self.notes.send(Note::Closed(id));
     }
 
+    fn keeps(&self) -> Keeps {
+        self.keeps
+    }
+
+    fn keep(&mut self, id: StreamId) -> Result<Option<KeptId>, EngineError> {
+        let Some((kept, _)) = self.cache.keep(id.0) else { return Ok(None) };
+        self.kept.insert(kept, self.tokens[&id.0].clone());
+        Ok(Some(KeptId(kept)))
+    }
+
+    fn resume(&mut self, kept: KeptId, tokens: u32, reserve_tokens: u32) -> Result<StreamId, EngineError> {
+        let held = &self.kept[&kept.0];
+        assert!(tokens as usize == held.len() || self.keeps == Keeps::Beginnings);
+        let free = self.cache.free_tokens();
+        let refused = EngineError::NoRoom { wanted: reserve_tokens, free };
+        let (id, _) = self.cache.resume(kept.0, tokens, reserve_tokens).ok_or(refused)?;
+        self.tokens.insert(id, held[..tokens as usize].to_vec());
+        let _ = self.notes.send(Note::Opened(StreamId(id), reserve_tokens));
+        Ok(StreamId(id))
+    }
+
+    fn forget(&mut self, kept: KeptId) {
+        self.cache.forget(kept.0);
+        self.kept.remove(&kept.0).unwrap();
+    }
+
+    fn room(&self) -> u32 {
+        self.cache.room()
+    }
+
     fn forward(&mut self, batch: &[StreamRows<'_>]) -> Result<Vec<Vec<f32>>, EngineError> {
         if let Some(permits) = &self.permits {
             let _ = permits.recv();
@@ -201,6 +247,7 @@ impl Engine for FakeEngine {
         assert!(batch.iter().map(|entry| entry.tokens.len()).sum::<usize>() <= self.rows);
         let mut rows = Vec::new();
         for entry in batch {
+            self.cache.advance(entry.stream.0, entry.tokens.len() as u32);
             let held = self.tokens.get_mut(&entry.stream.0).unwrap();
             assert_eq!(entry.first_position as usize, held.len());
             for (i, token) in entry.tokens.iter().enumerate() {

@@ -38,7 +38,7 @@ pub fn wgpu(driver: Tool) -> Option<DeviceChoice> {
 
 /// Opens a checkpoint with its built-in bundle: `streams` together, `rows` in a forward, all of the model's context.
 pub fn open(folder: &Path, device: &DeviceChoice, streams: u32, rows: u32) -> ModelEngine {
-    let options = OpenOptions { device: device.clone(), streams, rows, ..OpenOptions::default() };
+    let options = OpenOptions { device: device.clone(), streams: Some(streams), rows, ..OpenOptions::default() };
     open_with(folder, &options).engine
 }
 

@@ -21,7 +21,7 @@ fn contents(folder: &Path, context: u32, parallel: u32) -> Contents {
 fn memory_is_what_the_engine_takes() {
     for folder in [root().join("assets/tales_qwen3_5"), golden("llama"), root().join("tests/goldens/llama/mlx_q4")] {
         let options =
-            OpenOptions { device: DeviceChoice::Cpu, streams: 3, context: Some(500), ..OpenOptions::default() };
+            OpenOptions { device: DeviceChoice::Cpu, streams: Some(3), context: Some(500), ..OpenOptions::default() };
         let engine = open_with(&folder, &options).engine.describe();
         let found = contents(&folder, 500, 3);
         assert_eq!(found.memory.weights, engine.weight_bytes, "{}", folder.display());

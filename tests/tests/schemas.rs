@@ -112,7 +112,7 @@ fn hot_replies_of_a_model_are_of_the_schema() {
     });
     let model = open_with(
         &root().join("assets/stories260k"),
-        &OpenOptions { device: DeviceChoice::Cpu, streams: 4, rows: 16, ..OpenOptions::default() },
+        &OpenOptions { device: DeviceChoice::Cpu, streams: Some(4), rows: 16, ..OpenOptions::default() },
     );
     let dialogue = Dialogue::load(&model.checkpoint, &model.spec.text).unwrap();
     let vocab = tf_runtime::engine::Engine::vocab_size(&model.engine);

@@ -26,7 +26,7 @@ pub struct CheckArgs {
 /// The model cannot be opened, or one of the checks fails.
 pub fn run(args: &CheckArgs) -> Result<(), Box<dyn Error>> {
     let mut open = model::open(&args.model, |options| {
-        options.streams = STREAMS;
+        options.streams = Some(STREAMS);
         options.rows = ROWS;
         // Sixteen long streams would take memory that no check uses.
         options.context = Some(options.context.unwrap_or(512).min(512));

@@ -7,7 +7,9 @@
 //! checked here, sizes by the plan, tokens, positions and pages by the step; that a kernel stays inside what its launch
 //! is given is the compiler's word, which the kernel interpreter tests and the bundle's digests seal.
 
-use super::{BoundLaunch, BufferId, Device, DeviceError, DeviceInfo, HostMemory, KernelId, check_counts, check_range};
+use super::{
+    BoundLaunch, BufferId, Device, DeviceError, DeviceInfo, HostMemory, KernelId, check_copy, check_counts, check_range,
+};
 use memmap2::MmapMut;
 use tf_cpu::lower::{Job, compile_all};
 use tf_cpu::micro::{Activations, Products, detect, select_rounded};
@@ -205,6 +207,13 @@ impl Device for CpuDevice {
         Ok(())
     }
 
+    fn copy(&mut self, buffer: BufferId, from: u64, to: u64, bytes: u64) -> Result<(), DeviceError> {
+        let target = self.own(buffer)?;
+        check_copy(from, to, bytes, target.len() as u64)?;
+        target.copy_within(from as usize..(from + bytes) as usize, to as usize);
+        Ok(())
+    }
+
     fn run(&mut self, launches: &[BoundLaunch]) -> Result<(), DeviceError> {
         let mut raw = Vec::new();
         for launch in launches.iter().filter(|l| !l.grid.contains(&0)) {
@@ -262,6 +271,12 @@ mod tests {
             let mut out = vec![0; 600];
             device.read(x, 0, &mut out).unwrap();
             assert_eq!(out, floats(&[4.0, 7.0, 10.0].repeat(50)));
+            device.upload(y, 0, &floats(&[1.0, 2.0, 3.0])).unwrap();
+            device.copy(y, 4, 12, 8).unwrap();
+            device.read(y, 0, &mut out[..20]).unwrap();
+            assert_eq!(out[..20], floats(&[1.0, 2.0, 3.0, 2.0, 3.0]));
+            assert!(device.copy(y, 0, 4, 8).unwrap_err().to_string().contains("overlap"));
+            assert!(device.copy(y, 0, 1 << 20, 8).is_err());
             assert!(device.upload(w, 0, &[0; 4]).unwrap_err().to_string().contains("is read only"));
             let mut wrong = launch(x, y, 1.0);
             wrong.buffers[0].bytes = 604;

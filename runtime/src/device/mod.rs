@@ -116,6 +116,13 @@ pub trait Device: Send {
     /// As [`Device::upload`].
     fn clear(&mut self, buffer: BufferId, offset: u64, bytes: u64) -> Result<(), DeviceError>;
 
+    /// Copies `bytes` within a buffer, from byte `from` to byte `to`, before the launches that follow; all multiples of 4,
+    /// and the two ranges have no byte in common.
+    ///
+    /// # Errors
+    /// As [`Device::upload`]; [`DeviceError::Failed`] for ranges that overlap.
+    fn copy(&mut self, buffer: BufferId, from: u64, to: u64, bytes: u64) -> Result<(), DeviceError>;
+
     /// Runs the launches in order, each after the one before has ended.
     ///
     /// # Errors
@@ -154,6 +161,16 @@ pub(crate) fn check_range(what: &'static str, offset: u64, bytes: u64, size: u64
     match offset.checked_add(bytes) {
         Some(end) if end <= size => Ok(()),
         _ => Err(DeviceError::Range { what, offset, bytes, size }),
+    }
+}
+
+/// Checks the ranges of a copy within a buffer of `size` bytes.
+pub(crate) fn check_copy(from: u64, to: u64, bytes: u64, size: u64) -> Result<(), DeviceError> {
+    check_range("copy from", from, bytes, size)?;
+    check_range("copy to", to, bytes, size)?;
+    match from.abs_diff(to) < bytes {
+        true => Err(DeviceError::Failed(format!("{bytes} bytes at {from} and at {to} overlap"))),
+        false => Ok(()),
     }
 }
 

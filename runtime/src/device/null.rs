@@ -4,7 +4,9 @@
 //!
 //! Promises: ranges and counts are checked as on the other devices. Deliberately absent: limits, contents.
 
-use super::{BoundLaunch, BufferId, Device, DeviceError, DeviceInfo, HostMemory, KernelId, check_counts, check_range};
+use super::{
+    BoundLaunch, BufferId, Device, DeviceError, DeviceInfo, HostMemory, KernelId, check_copy, check_counts, check_range,
+};
 use tf_ir::bundle::KernelInfo;
 use tf_ir::format::Matrix;
 use tf_ir::shape::Env;
@@ -63,6 +65,10 @@ impl Device for NullDevice {
 
     fn clear(&mut self, buffer: BufferId, offset: u64, bytes: u64) -> Result<(), DeviceError> {
         check_range("clear", offset, bytes, self.size(buffer)?)
+    }
+
+    fn copy(&mut self, buffer: BufferId, from: u64, to: u64, bytes: u64) -> Result<(), DeviceError> {
+        check_copy(from, to, bytes, self.size(buffer)?)
     }
 
     fn run(&mut self, launches: &[BoundLaunch]) -> Result<(), DeviceError> {

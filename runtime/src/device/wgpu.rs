@@ -12,8 +12,8 @@ mod choice;
 pub use choice::Needs;
 
 use super::{
-    Binding, BoundLaunch, BufferId, Device, DeviceError, DeviceInfo, HostMemory, KernelId, check_counts, check_limit,
-    check_range,
+    Binding, BoundLaunch, BufferId, Device, DeviceError, DeviceInfo, HostMemory, KernelId, check_copy, check_counts,
+    check_limit, check_range,
 };
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, mpsc};
@@ -37,6 +37,8 @@ pub struct WgpuDevice {
     /// Bytes of one launch's dims and scalars in `params`.
     slot: u64,
     params: wgpu::Buffer,
+    /// What copies within a buffer go through, made when one is asked for.
+    scratch: Option<wgpu::Buffer>,
     /// Host copy of `params` under construction.
     staged: Vec<u8>,
     groups: BTreeMap<(KernelId, Vec<Binding>), wgpu::BindGroup>,
@@ -123,6 +125,7 @@ impl WgpuDevice {
             kernels: Vec::new(),
             buffers: Vec::new(),
             params,
+            scratch: None,
             staged: Vec::new(),
             groups: BTreeMap::new(),
             uncaught,
@@ -398,6 +401,29 @@ impl Device for WgpuDevice {
         .map_err(DeviceError::Failed)
     }
 
+    /// Two copies, as a buffer is never both source and destination of one.
+    fn copy(&mut self, buffer: BufferId, from: u64, to: u64, bytes: u64) -> Result<(), DeviceError> {
+        let target = self.buffer(buffer)?.clone();
+        check_copy(from, to, bytes, target.size())?;
+        self.guarded(|this| {
+            let scratch = this.scratch.take().filter(|scratch| scratch.size() >= bytes);
+            let scratch = scratch.unwrap_or_else(|| {
+                this.device.create_buffer(&wgpu::BufferDescriptor {
+                    label: Some("scratch"),
+                    size: bytes,
+                    usage: wgpu::BufferUsages::COPY_SRC | wgpu::BufferUsages::COPY_DST,
+                    mapped_at_creation: false,
+                })
+            });
+            let mut encoder = this.device.create_command_encoder(&wgpu::CommandEncoderDescriptor { label: None });
+            encoder.copy_buffer_to_buffer(&target, from, &scratch, 0, bytes);
+            encoder.copy_buffer_to_buffer(&scratch, 0, &target, to, bytes);
+            this.queue.submit([encoder.finish()]);
+            this.scratch = Some(scratch);
+        })
+        .map_err(DeviceError::Failed)
+    }
+
     fn run(&mut self, launches: &[BoundLaunch]) -> Result<(), DeviceError> {
         for launch in launches {
             self.check_launch(launch)?;
@@ -482,6 +508,12 @@ mod tests {
             device.clear(y, 4, 8).unwrap();
             device.read(y, 0, &mut out).unwrap();
             assert_eq!(out, floats(&[13.0, 0.0, 0.0, 43.0, 56.0, 69.0]));
+            device.copy(y, 12, 4, 8).unwrap();
+            device.copy(y, 20, 0, 4).unwrap();
+            device.read(y, 0, &mut out).unwrap();
+            assert_eq!(out, floats(&[69.0, 43.0, 56.0, 43.0, 56.0, 69.0]));
+            assert!(device.copy(y, 0, 4, 8).unwrap_err().to_string().contains("overlap"));
+            assert!(device.copy(y, 0, 32, 8).is_err());
         }
     }
 

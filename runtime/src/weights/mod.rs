@@ -7,7 +7,7 @@
 //! what a tensor means: transforms are the bundle's.
 
 mod buffer;
-mod memory;
+pub(crate) mod memory;
 
 use std::collections::BTreeSet;
 use std::ops::Range;
