@@ -52,7 +52,7 @@ pub struct ChatArgs {
 /// # Errors
 /// The model cannot be opened or has no chat template, or nobody reads the replies.
 pub fn run(args: ChatArgs) -> Result<(), Box<dyn Error>> {
-    let loaded = model::load(&args.model)?;
+    let loaded = model::load(&args.model, |_| ())?;
     if !loaded.dialogue.has_chat() {
         return Err(format!(
             "{} has no chat template, so it cannot be talked with; `tf-run generate --prompt TEXT` continues a text",

@@ -35,7 +35,7 @@ pub struct GenerateArgs {
 /// # Errors
 /// The model cannot be opened, the prompt does not fit, or the engine failed.
 pub fn run(args: &GenerateArgs) -> Result<(), Box<dyn Error>> {
-    let loaded = model::load(&args.model)?;
+    let loaded = model::load(&args.model, |_| ())?;
     let info = loaded.model.engine.describe();
     let context = loaded.model.engine.context();
     eprintln!("{}", loaded.summary(&info, context));

@@ -73,12 +73,12 @@ pub struct Loaded {
     pub defaults: Sampler,
 }
 
-/// Opens the model and its text side, with progress on stderr.
+/// Opens the model and its text side, with progress on stderr; `change` may overrule the options of the command line.
 ///
 /// # Errors
 /// Whatever is wrong with the files, the device or the options.
-pub fn load(args: &ModelArgs) -> Result<Loaded, Box<dyn Error>> {
-    let model = open(args, |_| ())?;
+pub fn load(args: &ModelArgs, change: impl FnOnce(&mut OpenOptions)) -> Result<Loaded, Box<dyn Error>> {
+    let model = open(args, change)?;
     let dialogue = Dialogue::load(&model.checkpoint, &model.spec.text)?;
     let defaults = recommended(model.checkpoint.generation_config());
     Ok(Loaded { name: name_of(args)?, model, dialogue, defaults })

@@ -6,6 +6,8 @@
 
 use super::model::{self, ModelArgs};
 use crate::engine::Engine;
+use crate::model::OpenOptions;
+use crate::schedule::ScheduleOptions;
 use crate::serve::keys::Keys;
 use crate::serve::{Limits, Options, Server, listen};
 use std::error::Error;
@@ -38,6 +40,23 @@ pub struct ServeArgs {
     /// Limit of a reply where the request sets none [default: what the context leaves]
     #[arg(long, value_name = "N")]
     pub max_tokens: Option<NonZeroU32>,
+
+    /// Replies that run together: a number, or auto: as many as memory has room for, at most 8
+    #[arg(long, value_name = "N", default_value = "auto", value_parser = parse_parallel)]
+    pub parallel: Parallel,
+
+    /// Requests that may wait while all of those run; past that they are told to come later
+    #[arg(long, value_name = "N", default_value_t = 64)]
+    pub queue: usize,
+
+    /// The part of a round's rows that prompts leave to replies that run, from 0 to 1; more of it makes prompts slower
+    /// and replies smoother
+    #[arg(long, value_name = "PART", default_value_t = 0.75, value_parser = parse_share)]
+    pub decode_share: f32,
+
+    /// Memory for what prompts can be resumed from, beside that of the replies that run; 0 keeps nothing
+    #[arg(long, value_name = "GIB", default_value_t = 0.5, value_parser = parse_gib)]
+    pub prompt_cache_gib: f64,
 
     /// A further name that clients may use for this machine (the Host header); may be given several times
     #[arg(long, value_name = "NAME")]
@@ -78,6 +97,34 @@ pub struct ServeArgs {
     pub max_connections: NonZeroU32,
 }
 
+/// How many replies run together.
+#[derive(Clone, Copy, Debug)]
+pub enum Parallel {
+    Auto,
+    Exactly(NonZeroU32),
+}
+
+/// More than this many lanes are a slip of the finger.
+const MOST_PARALLEL: u32 = 256;
+
+fn parse_parallel(text: &str) -> Result<Parallel, String> {
+    match (text, text.parse::<NonZeroU32>()) {
+        ("auto", _) => Ok(Parallel::Auto),
+        (_, Ok(n)) if n.get() <= MOST_PARALLEL => Ok(Parallel::Exactly(n)),
+        _ => Err(format!("expected auto, or a number from 1 to {MOST_PARALLEL}")),
+    }
+}
+
+fn parse_share(text: &str) -> Result<f32, String> {
+    let share = text.parse().ok().filter(|share| (0.0..=1.0).contains(share));
+    share.ok_or_else(|| "expected a number from 0 to 1".to_owned())
+}
+
+fn parse_gib(text: &str) -> Result<f64, String> {
+    let gib = text.parse().ok().filter(|gib| (0.0..=1e6).contains(gib));
+    gib.ok_or_else(|| "expected a number of GiB, 0 or more".to_owned())
+}
+
 /// # Errors
 /// The address cannot be listened on, or the model cannot be opened.
 pub fn run(args: &ServeArgs) -> Result<(), Box<dyn Error>> {
@@ -105,12 +152,25 @@ async fn serve(args: &ServeArgs) -> Result<(), Box<dyn Error>> {
     }
 
     let model_args = args.model.clone();
-    let mut loaded = tokio::task::spawn_blocking(move || model::load(&model_args).map_err(|e| e.to_string())).await??;
+    let streams = match args.parallel {
+        Parallel::Auto => None,
+        Parallel::Exactly(n) => Some(n.get()),
+    };
+    let kept_bytes = (args.prompt_cache_gib * f64::from(1 << 30)) as u64;
+    let load = move || {
+        let change = |options: &mut OpenOptions| (options.streams, options.kept_bytes) = (streams, kept_bytes);
+        model::load(&model_args, change).map_err(|e| e.to_string())
+    };
+    let mut loaded = tokio::task::spawn_blocking(load).await??;
     if let Some(name) = &args.name {
         loaded.name.clone_from(name);
     }
     let summary = loaded.summary(&loaded.model.engine.describe(), loaded.model.engine.context());
+    let parallel = loaded.model.engine.max_streams();
+    let schedule =
+        ScheduleOptions { parallel, queue: args.queue, decode_share: args.decode_share, ..ScheduleOptions::default() };
     let options = Options {
+        schedule,
         hosts: args.allow_host.clone(),
         origins: args.allow_origin.clone(),
         keys: keys.clone(),
@@ -125,7 +185,7 @@ async fn serve(args: &ServeArgs) -> Result<(), Box<dyn Error>> {
     if server.dialogue().has_chat() {
         eprintln!("chats: {}", server.dialogue().markup());
     }
-    eprintln!("{summary}, {}", url(address));
+    eprintln!("{summary}, {parallel} at once, {}", url(address));
     if open {
         eprintln!(
             "warning: {address} can be reached from other machines and needs no key: whoever reaches it can use the model"

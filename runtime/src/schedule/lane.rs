@@ -1,6 +1,6 @@
 //! One running reply: what it feeds next, and what becomes of a row of logits.
 
-use super::{Event, Finish, Job, JobError, LaneStats, Waiting, compose::Demand};
+use super::{Event, Finish, Job, JobError, LaneStats, Partition, Waiting, compose::Demand};
 use crate::constrain::{ConstraintError, TokenMask};
 use crate::engine::{LogitsWanted, StreamId, StreamRows};
 use crate::sample::adjust::Counts;
@@ -21,6 +21,8 @@ pub struct Lane {
     /// Tokens that the stream holds.
     fed: usize,
     cached: u32,
+    /// Positions of the prompt at which a piece ends, so that the state there can be kept.
+    boundaries: Vec<usize>,
     counts: Counts,
     prompt_logprobs: Vec<Option<TokenLogprob>>,
     pub served: u64,
@@ -36,6 +38,7 @@ impl Lane {
             prompt: tokens.len(),
             fed: cached as usize,
             prompt_logprobs: job.prompt_logprobs.map(|_| None).into_iter().collect(),
+            boundaries: Vec::new(),
             job,
             events,
             stream,
@@ -43,6 +46,32 @@ impl Lane {
             cached,
             served,
         }
+    }
+
+    /// Ends pieces of the prompt at the job's boundaries, as far as they are `least` tokens apart.
+    pub fn stop_at_boundaries(&mut self, least: usize) {
+        let mut before = self.fed;
+        for boundary in std::mem::take(&mut self.job.boundaries).into_iter().map(|boundary| boundary as usize) {
+            if boundary >= before + least && boundary < self.prompt {
+                self.boundaries.push(boundary);
+                before = boundary;
+            }
+        }
+    }
+
+    pub fn partition(&self) -> Partition {
+        self.job.partition
+    }
+
+    /// The tokens that the stream holds.
+    pub fn held(&self) -> &[u32] {
+        &self.tokens[..self.fed]
+    }
+
+    /// Whether others may want to begin where it is now: at a boundary, or at the prompt's end where they may begin with a
+    /// part of it.
+    pub fn worth_keeping(&self, beginnings: bool) -> bool {
+        self.boundaries.contains(&self.fed) || beginnings && self.fed == self.prompt
     }
 
     /// Nobody waits for the reply any more.
@@ -56,7 +85,9 @@ impl Lane {
 
     pub fn demand(&self) -> Demand {
         let most = if self.job.prompt_logprobs.is_some() { LOGPROB_ROWS } else { usize::MAX };
-        let rows = (self.tokens.len() - self.fed).min(most);
+        let boundary = self.boundaries.iter().find(|boundary| **boundary > self.fed);
+        let end = boundary.map_or(self.tokens.len(), |boundary| *boundary);
+        let rows = (end - self.fed).min(most);
         Demand { prompt: (self.chosen() == 0).then_some(rows), served: self.served }
     }
 

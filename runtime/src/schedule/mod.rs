@@ -12,10 +12,11 @@
 
 mod compose;
 mod lane;
+mod prompts;
 mod worker;
 
 use crate::constrain::Constraint;
-use crate::engine::{Engine, EngineError};
+use crate::engine::{Engine, EngineError, Keeps};
 use crate::sample::adjust::Adjust;
 use crate::sample::logprob::TokenLogprob;
 use crate::sample::{SampleError, Sampler};
@@ -48,7 +49,8 @@ pub struct Job {
     pub constraint: Option<Box<dyn Constraint>>,
     /// Whose kept states this job may resume, and who may resume its own.
     pub partition: Partition,
-    /// Positions of the prompt at which the state is worth keeping, ascending: how many tokens come before each.
+    /// Positions of the prompt at which the state is worth keeping, ascending: how many tokens come before each. Looked at
+    /// where [`Scheduler::uses_boundaries`].
     pub boundaries: Vec<u32>,
 }
 
@@ -186,8 +188,17 @@ pub struct Stats {
     pub counters: Counters,
     /// The replies that run, oldest first, as of the last round.
     pub lanes: Vec<LaneStats>,
+    pub kept: KeptStats,
     pub parallel: usize,
     pub draining: bool,
+}
+
+/// The states that prompts can be resumed from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct KeptStats {
+    pub states: usize,
+    /// That they hold; two may share some.
+    pub tokens: u64,
 }
 
 /// Counts since the start, but for `running` and `waiting`.
@@ -244,6 +255,7 @@ struct Shared {
     options: ScheduleOptions,
     /// The most tokens of one stream.
     context: u32,
+    keeps: Keeps,
 }
 
 #[derive(Default)]
@@ -254,6 +266,7 @@ struct State {
     draining: bool,
     counters: Counters,
     lanes: Vec<LaneStats>,
+    kept: KeptStats,
 }
 
 struct Waiting {
@@ -277,6 +290,7 @@ impl Scheduler {
             abort: AtomicBool::new(false),
             options,
             context: engine.context(),
+            keeps: engine.keeps(),
         });
         let mut worker = Worker::new(engine, shared.clone());
         std::thread::Builder::new().name("schedule".to_owned()).spawn(move || while worker.round() {})?;
@@ -313,12 +327,18 @@ impl Scheduler {
         Ok(received)
     }
 
+    /// Whether [`Job::boundaries`] are of any use: not where a prompt can be resumed at any token of a state, or at none.
+    pub fn uses_boundaries(&self) -> bool {
+        self.handle.shared.keeps == Keeps::Whole
+    }
+
     pub fn snapshot(&self) -> Stats {
         let mut state = self.handle.shared.lock();
         state.forget_the_gone();
         Stats {
             counters: Counters { waiting: state.waiting(), ..state.counters },
             lanes: state.lanes.clone(),
+            kept: state.kept,
             parallel: self.handle.shared.options.parallel,
             draining: state.draining,
         }
@@ -425,7 +445,10 @@ impl Shared {
         let mut state = self.lock();
         state.admitting = false;
         match decision {
-            Decision::Runs => state.counters.running += 1,
+            Decision::Runs { cached_tokens } => {
+                state.counters.running += 1;
+                state.counters.cached_tokens += u64::from(cached_tokens);
+            }
             Decision::Fails(waiting, error) => state.fail(&waiting, error),
             Decision::Waits(waiting) if state.draining => state.fail(&waiting, JobError::ShuttingDown),
             Decision::Waits(waiting) => state.waiting.push_front(waiting),
@@ -435,7 +458,7 @@ impl Shared {
 
 /// What becomes of the oldest job.
 enum Decision {
-    Runs,
+    Runs { cached_tokens: u32 },
     Waits(Waiting),
     Fails(Waiting, JobError),
 }

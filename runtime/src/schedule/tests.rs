@@ -268,3 +268,130 @@ fn probabilities_come_with_tokens() {
     let nothing = all(scheduler.submit(Job { max_tokens: 0, ..job() }).unwrap());
     assert_eq!(nothing[1..], [events[1].clone(), Event::Done { finish: Finish::Length, tokens: 0 }]);
 }
+
+/// A scheduler over an engine that keeps states; six of them at most.
+fn keeping(keeps: Keeps, pages: u32, parallel: usize) -> Scheduler {
+    let (mut engine, _) = FakeEngine::new(pages, parallel as u32, 4096, 16);
+    engine.keeps = keeps;
+    let options = ScheduleOptions { parallel, queue: 1000, ..ScheduleOptions::default() };
+    Scheduler::start(Box::new(engine), options).unwrap()
+}
+
+/// The tokens of a reply, and how many of its prompt's were resumed.
+fn resumed(scheduler: &Scheduler, job: Job) -> (Vec<u32>, u32) {
+    let events = all(scheduler.submit(job).unwrap());
+    let Some(Event::Started { cached_tokens }) = events.first() else { panic!("{events:?}") };
+    assert!(matches!(events.last(), Some(Event::Done { .. })), "{events:?}");
+    (tokens(&events), *cached_tokens)
+}
+
+#[test]
+fn conversations_go_on_where_they_were() {
+    let fresh = free(1, 64);
+    for keeps in [Keeps::Whole, Keeps::Beginnings] {
+        let scheduler = keeping(keeps, 64, 2);
+        let mut conversation: Vec<u32> = (0..40).collect();
+        let mut before = 0;
+        for turn in 0..5u32 {
+            let job = || Job { boundaries: vec![20, conversation.len() as u32 - 2], ..greedy(&conversation, 7) };
+            let (said, cached) = resumed(&scheduler, job());
+            assert_eq!(said, reply(&fresh, job()), "{keeps:?}, turn {turn}");
+            // All but the last token that was chosen, which the engine never had.
+            assert_eq!(cached as usize, before, "{keeps:?}, turn {turn}");
+            // The same again: from its last boundary, or all but its last token.
+            let again = resumed(&scheduler, job());
+            let expected = if keeps == Keeps::Whole { conversation.len() - 2 } else { conversation.len() - 1 };
+            // A boundary is left out where it is near to what was resumed.
+            let whole = keeps == Keeps::Whole;
+            assert!(
+                again.1 as usize == expected || whole && again.1 as usize == before.max(20),
+                "{keeps:?}: {}",
+                again.1
+            );
+            assert_eq!(again.0, said);
+            before = conversation.len() + said.len() - 1;
+            conversation.extend(said);
+            conversation.extend([turn, 50, 51]);
+        }
+        let stats = scheduler.snapshot();
+        assert!(stats.counters.cached_tokens > 300 && stats.kept.states > 0, "{stats:?}");
+    }
+}
+
+#[test]
+fn nobody_resumes_what_is_another_s() {
+    let scheduler = keeping(Keeps::Beginnings, 64, 2);
+    let prompt: Vec<u32> = (0..50).collect();
+    let job = |who: &str| Job { partition: Partition::of(&[who]), ..greedy(&prompt, 3) };
+    let cached = ["a", "b", "a", "b", ""].map(|who| resumed(&scheduler, job(who)).1);
+    assert_eq!(cached, [0, 0, 49, 49, 0]);
+    // Whoever wants to know of the whole prompt has it read.
+    let events = all(scheduler.submit(Job { prompt_logprobs: Some(1), ..job("a") }).unwrap());
+    assert_eq!(events[0], Event::Started { cached_tokens: 0 });
+    assert!(matches!(&events[1], Event::Prompt(known) if known.len() == 50));
+}
+
+#[test]
+fn kept_states_give_way_to_replies() {
+    // Three pages; a conversation of one page is kept, then all three are wanted.
+    let scheduler = keeping(Keeps::Beginnings, 3, 2);
+    let first: Vec<u32> = (0..50).collect();
+    resumed(&scheduler, greedy(&first, 3));
+    assert_eq!(resumed(&scheduler, greedy(&first, 3)).1, 49);
+    let wide = || greedy(&[7; 30], 3 * 512 - 30);
+    assert_eq!(resumed(&scheduler, wide()).0, reply(&free(1, 1), wide()));
+    assert_eq!(resumed(&scheduler, greedy(&first, 3)).1, 0);
+    // A reply that fills the room leaves nothing behind that would be in the way.
+    for _ in 0..3 {
+        resumed(&scheduler, wide());
+    }
+    let counters = scheduler.snapshot().counters;
+    assert_eq!((counters.finished, counters.failed), (7, 0));
+}
+
+#[test]
+fn resumed_replies_are_fresh_ones_in_any_company() {
+    let fresh = free(1, 1000);
+    for keeps in [Keeps::Whole, Keeps::Beginnings] {
+        // Few pages and few places for states, so that they come and go.
+        let scheduler = keeping(keeps, 5, 3);
+        let mut state = 7u64;
+        let mut draw = |below: u32| {
+            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            (state >> 33) as u32 % below
+        };
+        let mut received = Vec::new();
+        for n in 0..300 {
+            // Texts that begin alike, in two partitions; some readers leave, some forwards panic.
+            let (kind, length, limit) = (draw(3), 10 + draw(90), 1 + draw(400));
+            let mut prompt: Vec<u32> = (0..length).map(|i| (i * (kind + 1)) % 60).collect();
+            if n % 37 == 36 {
+                prompt.push(PANIC_TOKEN);
+            }
+            let boundaries = vec![length / 2, length - length / 8];
+            let partition = Partition::of(&[if draw(2) == 0 { "a" } else { "b" }]);
+            let job = || Job { boundaries: boundaries.clone(), partition, ..greedy(&prompt, limit) };
+            let events = scheduler.submit(job()).unwrap();
+            match draw(8) {
+                0 => drop(events),
+                _ if n % 37 == 36 => drop(all(events)),
+                _ => received.push((events, job())),
+            }
+        }
+        let mut hits = 0;
+        for (events, job) in received {
+            let events = all(events);
+            if events.last() == Some(&Event::Failed(JobError::Panic)) {
+                // It shared a forward with one that panics.
+                continue;
+            }
+            hits += u32::from(matches!(events[0], Event::Started { cached_tokens: 1.. }));
+            assert_eq!(tokens(&events), reply(&fresh, job), "{keeps:?}");
+        }
+        scheduler.wait_idle();
+        let c = scheduler.snapshot().counters;
+        assert!(hits > 50, "{keeps:?}: {hits}");
+        assert_eq!((c.admitted, c.running, c.waiting), (300, 0, 0));
+        assert_eq!(c.admitted, c.finished + c.failed + c.cancelled, "{c:?}");
+    }
+}

@@ -204,6 +204,8 @@ pub async fn metrics(State(server): State<Arc<Server>>) -> impl IntoResponse {
         ("rounds_total", "counter", "Forwards", n.rounds as f64),
         ("forward_seconds_total", "counter", "Time in forwards", seconds(n.forward_ns)),
         ("outside_seconds_total", "counter", "Time in rounds outside forwards", seconds(n.outside_ns)),
+        ("kept_states", "gauge", "States that prompts can be resumed from", stats.kept.states as f64),
+        ("kept_tokens", "gauge", "Tokens that they hold", stats.kept.tokens as f64),
         ("slots", "gauge", "Replies that may run together", stats.parallel as f64),
     ];
     // Dashboards that were made for another server read these.

@@ -20,6 +20,8 @@ pub struct Encoded {
     pub text: String,
     /// The field it came from, for messages.
     pub field: String,
+    /// Tokens before each place at which other chats may go on as this one did; see [`crate::schedule::Job`].
+    pub boundaries: Vec<u32>,
 }
 
 /// The prompts of a request.
@@ -31,12 +33,15 @@ pub async fn encode(server: &Arc<Server>, request: &Request) -> Result<Vec<Encod
     let tools = request.tools.shown();
     match request.input.clone() {
         Input::Chat(chat) => {
+            let bounded = server.scheduler.uses_boundaries();
             let encoded = off_the_runtime(move || {
                 let text = render(&dialogue, &chat, &tools)?;
-                Ok((dialogue.encode_rendered(&text)?, text))
+                let ids = dialogue.encode_rendered(&text)?;
+                let boundaries = if bounded { boundaries(&dialogue, &chat, &tools, (&text, &ids)) } else { Vec::new() };
+                Ok((ids, text, boundaries))
             });
-            let (ids, text) = encoded.await?.map_err(|e| refusal("messages", e))?;
-            Ok(vec![Encoded { ids: ids.into(), text, field: "messages".to_owned() }])
+            let (ids, text, boundaries) = encoded.await?.map_err(|e| refusal("messages", e))?;
+            Ok(vec![Encoded { ids: ids.into(), text, field: "messages".to_owned(), boundaries }])
         }
         Input::Prompts(prompts) => {
             let several = prompts.len() > 1;
@@ -53,7 +58,13 @@ pub async fn encode(server: &Arc<Server>, request: &Request) -> Result<Vec<Encod
             let encoded = encoded.await?.map_err(|e| refusal("prompt", e))?;
             let field = |i: usize| if several { format!("prompt[{i}]") } else { "prompt".to_owned() };
             let named = encoded.into_iter().enumerate();
-            Ok(named.map(|(i, (ids, text))| Encoded { ids: ids.into(), text, field: field(i) }).collect())
+            let whole = |(i, (ids, text)): (usize, (Vec<u32>, String))| Encoded {
+                ids: ids.into(),
+                text,
+                field: field(i),
+                boundaries: Vec::new(),
+            };
+            Ok(named.map(whole).collect())
         }
     }
 }
@@ -78,6 +89,35 @@ pub fn render(dialogue: &Dialogue, chat: &Conversation, tools: &[Value]) -> Resu
         },
         other => other,
     }
+}
+
+/// Tokens before the first turn, before the newest message of a user, and before the reply's turn: where the rendered
+/// chat, as `whole` has it, leaves what a chat of fewer messages has. A place that cannot be told is left out.
+fn boundaries(dialogue: &Dialogue, chat: &Conversation, tools: &[Value], whole: (&str, &[u32])) -> Vec<u32> {
+    let messages = &chat.messages;
+    let is = |role: &'static str| move |message: &Value| message["role"] == role;
+    let system = messages.iter().take_while(|message| is("system")(message)).count();
+    let newest = messages.iter().rposition(is("user")).unwrap_or(0);
+    let mut counts = vec![system, newest, messages.len()];
+    counts.dedup();
+    let tokens = |count: usize| {
+        let begun = Conversation { messages: messages[..count].to_vec(), ending: Ending::Closed, ..chat.clone() };
+        let text = render(dialogue, &begun, tools).ok()?;
+        let (text, ids) = (common(&text, whole.0), whole.1);
+        // Where the text is cut its last tokens may be others.
+        let cut = dialogue.encode_rendered(text).ok()?;
+        Some(cut.iter().zip(ids).take_while(|(a, b)| a == b).count() as u32)
+    };
+    let mut found: Vec<u32> = counts.into_iter().filter(|count| *count > 0).filter_map(tokens).collect();
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+/// The beginning of `a` that `b` has too.
+fn common<'a>(a: &'a str, b: &str) -> &'a str {
+    let end = a.char_indices().zip(b.chars()).find(|((_, x), y)| x != y).map(|((at, _), _)| at);
+    &a[..end.unwrap_or(a.len().min(b.len()))]
 }
 
 /// Cuts off what the template writes after the last message.

@@ -359,6 +359,7 @@ impl Server {
         job.top_logprobs = request.logprobs;
         job.prompt_logprobs = request.logprobs.filter(|_| request.echo);
         job.partition = partition;
+        job.boundaries.clone_from(&prompt.boundaries);
         job
     }
 }

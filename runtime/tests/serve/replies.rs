@@ -229,3 +229,31 @@ fn held_back_text_arrives_at_the_limit() {
     assert_eq!(content(&reply.frames()), "Mars?\n");
     assert_eq!(server.chat(fields).json()["choices"][0]["finish_reason"], "length");
 }
+
+/// The places of a chat at which another may go on: after what the system says, and before the newest message of a user.
+#[test]
+fn chats_go_on_from_what_was_read() {
+    let server = Setup { recurrent: true, context: 1024, ..Setup::default() }.start();
+    let said = |role: &str, text: &str| json!({ "role": role, "content": text.repeat(10) });
+    let cached = |messages: &[Value], more: Value| {
+        let mut fields = json!({ "messages": messages });
+        fields.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        let reply = server.chat(fields).json();
+        assert_eq!(reply["choices"][0]["message"]["content"], "hello");
+        reply["usage"]["prompt_tokens_details"]["cached_tokens"].as_u64().unwrap() as usize
+    };
+    let system = "system:;".len() + 40;
+    let turns = "user:;assistant:;".len() + 80;
+    let first = [said("system", "rule"), said("user", "what")];
+    assert_eq!(cached(&first, json!({})), 0);
+    assert_eq!(cached(&[first[0].clone(), said("user", "else")], json!({})), system);
+    let long = [&first[..], &[said("assistant", "this"), said("user", "then")]].concat();
+    assert_eq!(cached(&long, json!({})), system);
+    let other = [&long[..3], &[said("user", "why?")]].concat();
+    assert_eq!(cached(&other, json!({})), system + turns);
+    // Another partition knows nothing of it.
+    assert_eq!(cached(&other, json!({ "cache_salt": "mine" })), 0);
+    assert_eq!(cached(&other, json!({ "cache_salt": "mine" })), system + turns);
+    let metrics = server.get("/metrics").text();
+    assert!(metrics.contains(&format!("tensorfold_cached_tokens_total {}\n", 2 * system + 2 * (system + turns))));
+}

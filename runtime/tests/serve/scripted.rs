@@ -12,7 +12,7 @@ use std::time::Duration;
 use tf_ir::spec::TextStyle;
 use tf_runtime::checkpoint::{Checkpoint, Folder};
 use tf_runtime::dialogue::Dialogue;
-use tf_runtime::engine::{Engine, EngineError, EngineInfo, LogitsWanted, StreamId, StreamRows};
+use tf_runtime::engine::{Engine, EngineError, EngineInfo, Keeps, KeptId, LogitsWanted, StreamId, StreamRows};
 use tf_runtime::schedule::ScheduleOptions;
 use tf_runtime::serve::{self, Options, Server};
 use tf_runtime::text::{ReplyText, TextStart};
@@ -49,6 +49,8 @@ pub struct Scripted {
     context: u32,
     /// Tokens held and logits given, per open stream.
     streams: HashMap<StreamId, (u32, usize)>,
+    /// Tokens of kept states; `None`: it keeps none.
+    kept: Option<Vec<u32>>,
     opened: u32,
     notes: Sender<Note>,
     /// When present, every forward takes one permit first.
@@ -82,6 +84,23 @@ impl Engine for Scripted {
     fn close_stream(&mut self, id: StreamId) {
         self.streams.remove(&id).unwrap();
         let _ = self.notes.send(Note::Closed);
+    }
+
+    fn keeps(&self) -> Keeps {
+        if self.kept.is_some() { Keeps::Whole } else { Keeps::Nothing }
+    }
+
+    fn keep(&mut self, id: StreamId) -> Result<Option<KeptId>, EngineError> {
+        let kept = self.kept.as_mut().unwrap();
+        kept.push(self.streams[&id].0);
+        Ok(Some(KeptId(kept.len() as u32 - 1)))
+    }
+
+    fn resume(&mut self, kept: KeptId, tokens: u32, reserve_tokens: u32) -> Result<StreamId, EngineError> {
+        assert_eq!(self.kept.as_ref().unwrap()[kept.0 as usize], tokens);
+        let id = self.open_stream(reserve_tokens)?;
+        self.streams.insert(id, (tokens, 0));
+        Ok(id)
     }
 
     fn forward(&mut self, batch: &[StreamRows<'_>]) -> Result<Vec<Vec<f32>>, EngineError> {
@@ -207,6 +226,8 @@ pub struct Setup {
     pub parallel: usize,
     pub chat: bool,
     pub gated: bool,
+    /// Its states can be kept, and resumed where they were kept alone.
+    pub recurrent: bool,
     pub max_tokens: Option<u32>,
     /// The logit of the script's token; all others have 0.
     pub peak: f32,
@@ -229,6 +250,7 @@ impl Default for Setup {
             parallel: 1,
             chat: true,
             gated: false,
+            recurrent: false,
             max_tokens: None,
             peak: 1000.0,
             change: |_| (),
@@ -260,6 +282,7 @@ impl Setup {
             max_rows: self.max_rows,
             context: self.context,
             streams: HashMap::new(),
+            kept: self.recurrent.then(Vec::new),
             opened: 0,
             notes: notes_out,
             permits: self.gated.then_some(taken),
