@@ -8,7 +8,7 @@ import threading
 import time
 
 # How long anything may take that a page is waited for.
-PATIENCE = 60
+PATIENCE = 300
 
 
 class Browser:
