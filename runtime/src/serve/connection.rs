@@ -5,9 +5,10 @@
 
 use super::routes;
 use super::{Limits, Server};
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::Request;
-use hyper::body::Incoming;
+use futures::TryFutureExt;
+use hyper::body::{Frame, Incoming, SizeHint};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use std::future::Future;
 use std::io;
@@ -72,7 +73,9 @@ async fn serve(
     let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
         phase.store(REPLYING, Ordering::Relaxed);
         // A router is always ready.
-        router.clone().call(request.map(Body::new) as Request)
+        let reply = router.clone().call(request.map(Body::new) as Request);
+        let phase = phase.clone();
+        reply.map_ok(|reply| reply.map(|body| Reply { body, phase }))
     });
     let mut http = hyper::server::conn::http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(limits.idle).max_buf_size(64 << 10);
@@ -91,8 +94,38 @@ async fn serve(
 const IDLE: u8 = 0;
 /// Some of its headers have.
 const HEADERS: u8 = 1;
-/// All of them have.
+/// All of them have, and the reply to them has not been written.
 const REPLYING: u8 = 2;
+
+/// The body of a reply. Once it is gone, what comes is the next request; until then it is this one's body, also after
+/// the `100 Continue` that asks for it.
+struct Reply {
+    body: Body,
+    phase: Arc<AtomicU8>,
+}
+
+impl Drop for Reply {
+    fn drop(&mut self) {
+        self.phase.store(IDLE, Ordering::Relaxed);
+    }
+}
+
+impl hyper::body::Body for Reply {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(cx)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
 
 /// A stream whose client must not be slow.
 struct Timed {
@@ -135,7 +168,6 @@ impl Timed {
         match wrote {
             Poll::Ready(_) => {
                 self.writing = None;
-                let _ = self.phase.compare_exchange(REPLYING, IDLE, Ordering::Relaxed, Ordering::Relaxed);
                 wrote
             }
             Poll::Pending => expire(&mut self.writing, self.limits.stall, cx).map(Err),

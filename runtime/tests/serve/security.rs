@@ -164,6 +164,30 @@ fn slow_clients_lose_their_connection_alone() {
     assert_eq!(server.chat(json!({})).status, 200);
 }
 
+/// The body that a `100 Continue` asked for is timed as a body, and not as the headers of another request.
+#[test]
+fn a_body_that_was_asked_for_may_take_its_time() {
+    let server =
+        Setup { change: |options| options.limits.headers = Duration::from_millis(300), ..Setup::default() }.start();
+    let mut stream = TcpStream::connect(server.address).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+    let body = chat_body(json!({})).to_string();
+    let head = format!(
+        "POST {CHAT} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n\
+         Expect: 100-continue\r\nContent-Length: {}\r\n\r\n",
+        body.len()
+    );
+    stream.write_all(head.as_bytes()).unwrap();
+    let mut asked = [0; 25];
+    stream.read_exact(&mut asked).unwrap();
+    assert_eq!(&asked, b"HTTP/1.1 100 Continue\r\n\r\n");
+    let (half, rest) = body.as_bytes().split_at(body.len() / 2);
+    stream.write_all(half).unwrap();
+    std::thread::sleep(Duration::from_millis(900));
+    stream.write_all(rest).unwrap();
+    assert!(until_closed(&mut stream).starts_with("HTTP/1.1 200 "));
+}
+
 #[test]
 fn headers_that_drip_do_not_start_the_clock_again() {
     let server = impatient();
