@@ -9,7 +9,8 @@ use crate::engine::Engine;
 use crate::model::OpenOptions;
 use crate::schedule::ScheduleOptions;
 use crate::serve::keys::Keys;
-use crate::serve::{Limits, Options, Server, listen};
+use crate::serve::{Limits, Options, Server, listen, template_variables};
+use serde_json::{Map, Value};
 use std::error::Error;
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::num::NonZeroU32;
@@ -37,6 +38,10 @@ pub struct ServeArgs {
     #[arg(long, value_name = "ID")]
     pub name: Option<String>,
 
+    /// A further id that requests may use, for clients that ask for a model of their own; may be given several times
+    #[arg(long, value_name = "ID")]
+    pub alias: Vec<String>,
+
     /// Limit of a reply where the request sets none [default: what the context leaves]
     #[arg(long, value_name = "N")]
     pub max_tokens: Option<NonZeroU32>,
@@ -57,6 +62,14 @@ pub struct ServeArgs {
     /// Memory for what prompts can be resumed from, beside that of the replies that run; 0 keeps nothing
     #[arg(long, value_name = "GIB", default_value_t = 0.5, value_parser = parse_gib)]
     pub prompt_cache_gib: f64,
+
+    /// Seed of the requests that have none [default: a fresh one for each]
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+
+    /// What the chat template gets where a request does not say otherwise, like {"enable_thinking": false}
+    #[arg(long, value_name = "JSON", value_parser = parse_variables)]
+    pub chat_template_kwargs: Option<Variables>,
 
     /// A further name that clients may use for this machine (the Host header); may be given several times
     #[arg(long, value_name = "NAME")]
@@ -125,6 +138,13 @@ fn parse_gib(text: &str) -> Result<f64, String> {
     gib.ok_or_else(|| "expected a number of GiB, 0 or more".to_owned())
 }
 
+type Variables = Map<String, Value>;
+
+fn parse_variables(text: &str) -> Result<Variables, String> {
+    let given: Variables = serde_json::from_str(text).map_err(|e| format!("expected a JSON object: {e}"))?;
+    template_variables(&given)
+}
+
 /// # Errors
 /// The address cannot be listened on, or the model cannot be opened.
 pub fn run(args: &ServeArgs) -> Result<(), Box<dyn Error>> {
@@ -171,6 +191,7 @@ async fn serve(args: &ServeArgs) -> Result<(), Box<dyn Error>> {
         ScheduleOptions { parallel, queue: args.queue, decode_share: args.decode_share, ..ScheduleOptions::default() };
     let options = Options {
         schedule,
+        aliases: args.alias.clone(),
         hosts: args.allow_host.clone(),
         origins: args.allow_origin.clone(),
         keys: keys.clone(),
@@ -179,6 +200,8 @@ async fn serve(args: &ServeArgs) -> Result<(), Box<dyn Error>> {
         max_tokens: args.max_tokens.map(NonZeroU32::get),
         limits: Limits { connections: args.max_connections.get() as usize, ..Limits::default() },
         defaults: loaded.defaults,
+        seed: args.seed,
+        template_variables: args.chat_template_kwargs.clone().unwrap_or_default(),
         ..Options::new(loaded.name, address.ip())
     };
     let server = Arc::new(Server::new(Box::new(loaded.model.engine), Arc::new(loaded.dialogue), options)?);

@@ -55,6 +55,7 @@ fn model_body(server: &Server) -> Value {
         "object": "model",
         "created": server.created,
         "owned_by": "tensorfold",
+        "aliases": server.aliases,
         "max_model_len": server.context,
         "type": "model",
         "display_name": server.name,
@@ -83,6 +84,7 @@ pub async fn tokenize(
     let dialogue = server.dialogue.clone();
     let ids = if fields.get("messages").is_some() {
         let (chat, tools) = conversation(&fields)?;
+        let chat = server.with_template_variables(chat);
         off_the_runtime(move || dialogue.encode_rendered(&render(&dialogue, &chat, &tools)?)).await?
     } else {
         let text = content.or(prompt);

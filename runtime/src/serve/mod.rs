@@ -38,7 +38,8 @@ use crate::sample::Sampler;
 use crate::schedule::{ScheduleOptions, Scheduler};
 use error::ApiError;
 use keys::Keys;
-use request::{Facts, Limit, Request, Sampling};
+use request::{Conversation, Facts, Limit, Request, Sampling};
+use serde_json::{Map, Value};
 use std::future::Future;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -52,6 +53,8 @@ use tokio::sync::watch;
 pub struct Options {
     /// The model's id on the wire.
     pub name: String,
+    /// Further ids that requests may use; replies carry `name` whatever was asked for.
+    pub aliases: Vec<String>,
     /// The address listened on, for the Host check.
     pub bind_ip: IpAddr,
     /// Further names that the Host header may carry.
@@ -69,6 +72,10 @@ pub struct Options {
     pub limits: Limits,
     /// What a request that says nothing gets; the seed is not used.
     pub defaults: Sampler,
+    /// The seed of a request that has none; `None`: a fresh one for each.
+    pub seed: Option<u64>,
+    /// What the chat template gets where a request does not say otherwise.
+    pub template_variables: Map<String, Value>,
 }
 
 impl Options {
@@ -76,6 +83,7 @@ impl Options {
     pub fn new(name: String, bind_ip: IpAddr) -> Options {
         Options {
             name,
+            aliases: Vec::new(),
             bind_ip,
             hosts: Vec::new(),
             origins: Vec::new(),
@@ -86,6 +94,8 @@ impl Options {
             schedule: ScheduleOptions::default(),
             limits: Limits::default(),
             defaults: Sampler::default(),
+            seed: None,
+            template_variables: Map::new(),
         }
     }
 }
@@ -115,6 +125,7 @@ impl Default for Limits {
 /// One model being served.
 pub struct Server {
     name: String,
+    aliases: Vec<String>,
     bind_ip: IpAddr,
     hosts: Vec<String>,
     origins: Vec<String>,
@@ -124,6 +135,8 @@ pub struct Server {
     max_tokens: Option<u32>,
     limits: Limits,
     defaults: Sampler,
+    seed: Option<u64>,
+    template_variables: Map<String, Value>,
     dialogue: Arc<Dialogue>,
     scheduler: Scheduler,
     responses: Arc<ResponseStore>,
@@ -151,6 +164,7 @@ impl Server {
         let nanos = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_nanos() as u64);
         Ok(Server {
             name: options.name,
+            aliases: options.aliases,
             bind_ip: options.bind_ip,
             hosts: options.hosts,
             origins: options.origins,
@@ -160,6 +174,8 @@ impl Server {
             max_tokens: options.max_tokens,
             limits: options.limits,
             defaults: options.defaults,
+            seed: options.seed,
+            template_variables: options.template_variables,
             dialogue,
             scheduler: Scheduler::start(engine, options.schedule)?,
             responses: Arc::default(),
@@ -187,7 +203,9 @@ impl Server {
 
     fn check_model(&self, asked: Option<&str>) -> Result<(), ApiError> {
         match asked {
-            Some(asked) if asked != self.name => Err(ApiError::unknown_model(asked, &self.name)),
+            Some(asked) if asked != self.name && !self.aliases.iter().any(|alias| alias == asked) => {
+                Err(ApiError::unknown_model(asked, &self.name))
+            }
             _ => Ok(()),
         }
     }
@@ -240,11 +258,27 @@ impl Server {
         }
     }
 
+    /// A chat whose template gets what the server is set to where the request does not say otherwise.
+    fn with_template_variables(&self, mut chat: Conversation) -> Conversation {
+        for (name, value) in &self.template_variables {
+            chat.variables.entry(name.clone()).or_insert_with(|| value.clone());
+        }
+        chat
+    }
+
     /// `prefix` and 24 hex digits, unlike any other of this process.
     fn new_id(&self, prefix: &str) -> String {
         let n = self.ids.fetch_add(1, Ordering::Relaxed);
         format!("{prefix}{:016x}{n:08x}", self.id_base)
     }
+}
+
+/// What a chat template may be handed by default, by the rules for requests.
+///
+/// # Errors
+/// What is wrong with which variable.
+pub fn template_variables(given: &Map<String, Value>) -> Result<Map<String, Value>, String> {
+    request::checked_variables(given).map_err(|e| e.message)
 }
 
 fn now() -> u64 {

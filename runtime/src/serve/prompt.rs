@@ -34,6 +34,7 @@ pub async fn encode(server: &Arc<Server>, request: &Request) -> Result<Vec<Encod
     match request.input.clone() {
         Input::Chat(chat) => {
             let bounded = server.scheduler.uses_boundaries();
+            let chat = server.with_template_variables(chat);
             let encoded = off_the_runtime(move || {
                 let text = render(&dialogue, &chat, &tools)?;
                 let ids = dialogue.encode_rendered(&text)?;

@@ -288,18 +288,25 @@ pub fn stops(fields: &Fields<'_>, name: &str) -> Result<Vec<String>, ApiError> {
     Ok(stops)
 }
 
-/// What a request may hand to the chat template.
+/// What a request hands to the chat template.
 ///
 /// # Errors
 /// 400 naming the key.
 pub fn template_variables(fields: &Fields<'_>) -> Result<Map<String, Value>, ApiError> {
+    fields.object("chat_template_kwargs")?.map_or_else(|| Ok(Map::new()), checked_variables)
+}
+
+/// What may be handed to the chat template.
+///
+/// # Errors
+/// 400 naming the key.
+pub fn checked_variables(given: &Map<String, Value>) -> Result<Map<String, Value>, ApiError> {
     const LIMIT: usize = 64;
     const MAX_CHARS: usize = 1024;
     // Arguments of the template that are ours to set.
     const OURS: [&str; 7] =
         ["messages", "tools", "documents", "add_generation_prompt", "bos_token", "eos_token", "chat_template"];
     let mut variables = Map::new();
-    let Some(given) = fields.object("chat_template_kwargs")? else { return Ok(variables) };
     if given.len() > LIMIT {
         return Err(ApiError::invalid("chat_template_kwargs", format!("must have at most {LIMIT} keys")));
     }

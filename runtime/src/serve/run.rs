@@ -240,7 +240,7 @@ pub async fn start(
     let (seed, written) = match &request.sampling.seed {
         Some(seed) => (seed.bits, seed.written.clone()),
         None => {
-            let seed = fresh_seed();
+            let seed = server.seed.unwrap_or_else(fresh_seed);
             (seed, Value::from(seed))
         }
     };

@@ -257,3 +257,22 @@ fn chats_go_on_from_what_was_read() {
     let metrics = server.get("/metrics").text();
     assert!(metrics.contains(&format!("tensorfold_cached_tokens_total {}\n", 2 * system + 2 * (system + turns))));
 }
+
+#[test]
+fn a_server_has_further_names_a_seed_and_variables_of_its_template() {
+    let change = |options: &mut tf_runtime::serve::Options| {
+        options.aliases = vec!["gpt".to_owned()];
+        options.seed = Some(7);
+        options.template_variables.insert("no".to_owned(), json!("thinking"));
+    };
+    let server = Setup { change, ..Setup::default() }.start();
+    // The template refuses whatever `no` is, unless the request undefines it.
+    let refused = server.chat(json!({ "model": "gpt" }));
+    assert_eq!(refused.status, 400);
+    assert!(refused.json()["error"]["message"].as_str().unwrap().contains("not thinking"));
+    let other = server.chat(json!({ "model": "gpt", "chat_template_kwargs": { "no": "rest" } }));
+    assert!(other.json()["error"]["message"].as_str().unwrap().contains("not rest"));
+    let body = server.post("/v1/completions", &json!({ "model": "gpt", "prompt": "ab", "max_tokens": 3 })).json();
+    assert_eq!((&body["model"], &body["seed"]), (&json!("org/scripted"), &json!(7)));
+    assert_eq!(server.post("/v1/completions", &json!({ "model": "gpt-5", "prompt": "ab" })).status, 404);
+}
