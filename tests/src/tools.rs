@@ -23,6 +23,8 @@ pub enum Tool {
     Clang,
     /// A Python with the `openai` and `anthropic` clients, and schemathesis.
     Python,
+    /// The part of llama.cpp's tree that has the tests of its server.
+    LlamaTests,
     /// A Chromium that runs without a display.
     Chromium,
     /// The script of axe-core, which finds what keeps people out of a page.
@@ -41,6 +43,7 @@ impl Tool {
             Tool::Ptxas => ("TF_PTXAS", &["ptxas"]),
             Tool::Clang => ("TF_CLANG", &["clang++-19", "clang++-20", "clang++-21", "clang++-22"]),
             Tool::Python => ("TF_PYTHON", &[]),
+            Tool::LlamaTests => ("TF_LLAMA_TESTS", &[]),
             Tool::Chromium => ("TF_CHROMIUM", &["chromium", "chromium-browser", "google-chrome"]),
             Tool::Axe => ("TF_AXE", &[]),
             Tool::SmolLm2 => ("TF_SMOLLM2", &[]),
