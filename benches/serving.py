@@ -1,6 +1,6 @@
 """What a server makes of many clients, and of a conversation that goes on.
 
-    python3 benches/serving.py --tf-run target/release/tf-run --model FOLDER [--threads N] [--rounds N]
+    python3 benches/serving.py --tf-run target/release/tf-run --model FOLDER [--threads N] [--rounds N] [--temperature T]
 
 Starts `tf-run serve` and prints, as medians of some rounds, all of one run:
 
@@ -41,10 +41,11 @@ def first_token(url, messages):
     return first, text, usage["prompt_tokens"], usage["prompt_tokens_details"]["cached_tokens"]
 
 
-def rate(url, streams, tokens):
+def rate(url, streams, tokens, temperature):
     """Tokens a second of so many replies together."""
     def one(n):
-        body = {"prompt": f"Story number {n}:", "max_tokens": tokens, "seed": n, "ignore_eos": True}
+        body = {"prompt": f"Story number {n}:", "max_tokens": tokens, "seed": n, "ignore_eos": True,
+                "temperature": temperature}
         made.append(json.load(post(url + "/v1/completions", body))["usage"]["completion_tokens"])
     made = []
     threads = [threading.Thread(target=one, args=(n,)) for n in range(streams)]
@@ -66,6 +67,7 @@ def main():
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--tokens", type=int, default=64)
+    parser.add_argument("--temperature", type=float, default=1.0, help="of the streams; 0 takes the likeliest token")
     args = parser.parse_args()
     command = [args.tf_run, "serve", args.model, "--port", "0", "--device", "cpu", "--threads", str(args.threads)]
     server = subprocess.Popen(command + ["--parallel", "16"], stderr=subprocess.PIPE, text=True)
@@ -77,14 +79,14 @@ def main():
         print(line.strip())
         threading.Thread(target=server.stderr.read, daemon=True).start()
         url = found.group(0)
-        rate(url, 1, 8)
+        rate(url, 1, 8, args.temperature)
         ones, many, fresh, resumed, outside = [], [], [], [], []
         for n in range(args.rounds):
             before, tokens = metric(url, "outside_seconds_total"), metric(url, "generation_tokens_total")
-            ones.append(rate(url, 1, args.tokens))
+            ones.append(rate(url, 1, args.tokens, args.temperature))
             passed = metric(url, "outside_seconds_total") - before
             outside.append(passed / (metric(url, "generation_tokens_total") - tokens))
-            many.append(rate(url, 16, args.tokens))
+            many.append(rate(url, 16, args.tokens, args.temperature))
             text = " ".join(f"In round {n}, line {i} says {i * i}." for i in range(140))
             chat = [{"role": "user", "content": text + " What does line 3 say?"}]
             seconds, reply, length, _ = first_token(url, chat)
@@ -97,7 +99,7 @@ def main():
         one, sixteen, new, old = map(statistics.median, (ones, many, fresh, resumed))
         print(f"16 streams: {sixteen:.1f} tokens/s, {sixteen / one:.2f} times the {one:.1f} of one")
         print(f"first token: {old:.3f} s resumed, {100 * old / new:.1f} % of the {new:.3f} s of a fresh conversation")
-        print(f"outside the forward: {1e6 * statistics.median(outside):.0f} us a token of one stream")
+        print(f"outside the forward: {1e6 * statistics.median(outside):.0f} us a token of one stream at temperature {args.temperature:g}")
     finally:
         server.terminate()
         server.wait()
